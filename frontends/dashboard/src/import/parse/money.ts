@@ -12,8 +12,8 @@ import {
 } from './words/money-words.ts';
 
 const number =
-  "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=[\\s+]|\\p{Sc}\\s?)\\.\\d{2})";
-const round = '(?:[.,:]?(?:--|[-–—])|/[-=])';
+  "(?:(?<!(?:^|\\s)1\\/)\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{4}000|\\d{1,6}(?:[.,]\\d{1,2})?|(?<=[\\s+]|\\p{Sc}\\s?)\\.\\d{2})";
+const round = '(?:[.,]?(?:--|[-–—])|\\s?(?::(?:--|[-–—])|/[-=])|(?<=\\d{3})-00)';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round}(?:\\s?${currency})?)?`;
 const between = '[\\s.·•…_:|/,+–—-]';
 
@@ -62,7 +62,7 @@ const age =
 
 /** A time or a supplement: «Lunch till 11.30». */
 const noMoney =
-  /(?:^|[\s(])(?:kw|v\.|til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|^\W*(?:vecka|week|woche|semaine|uke|uge|viikko|týden|tydzień|hét|semana|settimana)\s*[:.]?\s*$|\([^()]*\+\s?$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
+  /(?:^|[\s(])(?:kw|v\.|til|till|until|bis|seit|since|est\.?|jusqu['’]à|fino (?:a|alle)|hasta(?: las?)?|até(?: às)?|tot|do|до|έως|μέχρι|klo|till kl\.?|kl\.?|n[°º]|no\.|nr\.)\s*$|^\W*(?:vecka|week|woche|semaine|uke|uge|viikko|týden|tydzień|hét|semana|settimana)\s*[:.]?\s*$|\([^()]*\+\s?$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
 /** «Lunch week 47», and not «Soup of the week 6» */
 const ofWeek =
@@ -142,7 +142,10 @@ const isThousands = (text: string) => isWholeMoney(text) || /[.,:](?:--|[-–—
 
 /** Parses money; undefined if ambiguous. In dinars, `1.250` is not ambiguous. */
 export function amountOf(text: string, decimalsOfMoney = 2): number | undefined {
-  const digits = text.replaceAll(/\p{L}+\.?|[^\d.,]/gu, '').replace(/^,+|[.,]+$/gu, '');
+  const digits = text
+    .replace(/(?<=\d{3})-00/u, '')
+    .replaceAll(/\p{L}+\.?|[^\d.,]/gu, '')
+    .replace(/^,+|[.,]+$/gu, '');
   const grouped = /^(\d{1,3})((?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(digits);
   const isFine =
     (decimalsOfMoney === 3 || hasThousandths(text)) && /^\d{1,3}[.,]\d{3}$/u.test(digits);

@@ -23,6 +23,18 @@ test.each([
   ['its cover charge', 'Κουβέρ: 1,00 € ανά άτομο'],
   ['hashtags', '#كشري #القاهرة'],
   ['likes', '❤️ 214    37 коментарів   12 поширень'],
+  ['what delivery costs from', 'Bezorging gratis vanaf € 20'],
+  ['what a card may pay', 'Pago mínimo con tarjeta 10 €'],
+  ['that it takes cash', 'Nur Barzahlung möglich'],
+  ['when its kitchen closes', 'Kjøkkenet stenger 21.30'],
+  ['its fee for a box', 'Упаковка 30 ₽'],
+  ['its corkage', 'Corkage £15'],
+  ['from when to when', 'Servido todos los días de 11.30 a 15.30'],
+  ['on what day it is closed', 'Fermé le lundi'],
+  ['until when it holds', 'Priser gäller t.o.m. 31/12'],
+  ['for how many to book', 'Ab 8 Personen bitte reservieren'],
+  ['its least order, in one word', 'Minimumskøb 150 kr.'],
+  ['where its meat is from', '원산지: 돼지고기 국내산'],
   ['when it was posted', 'قبل 3 أيام'],
 ])('of a delivery page or a post %s is no dish and no price', (_what, line) => {
   const { sections, left } = readMenu(linesOfText(`Leek pie 9.00\n${line}\nTrout 14.00`));

@@ -118,6 +118,6 @@ export const withOneCurrency: Step = (lines) => {
   };
   const priced = lines.filter(({ text }) => anyMoney.test(text));
   const both = priced.filter(({ text }) => firstOf(text) !== undefined);
-  if (both.length < minCount || both.length < priced.length * minShare) return [...lines];
+  if (both.length < 2 || both.length < priced.length * minShare) return [...lines];
   return eachText((text) => firstOf(text) ?? text)(lines);
 };

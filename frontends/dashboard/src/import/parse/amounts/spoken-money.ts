@@ -91,12 +91,13 @@ const inDigits = (text: string) =>
   });
 
 /** «16€50» has its sign in place of the point. */
-const withPoint = (text: string) => text.replaceAll(/(?<=\d)(€|£|\$)(\d{2})(?!\d)/gu, '.$2 $1');
+const withPoint = (text: string) =>
+  text.replaceAll(/(?<=\d)(?:(€|£|\$)(\d{2})(?!\d)| (€) (\d{2})$)/gu, '.$2$4 $1$3');
 
 /** «90p» is £0.90, «75¢» $0.75. */
 const withPounds = (text: string) =>
   text
-    .replace(/(?<=\s)(\d{2})p(?=$|\s+(?:each|ea)\b)/u, '£0.$1')
+    .replace(/(?<=^|\s)(\d{2})p(?=$|\s+(?:each|ea)\b)/u, '£0.$1')
     .replaceAll(
       /(?<=^|[\s(+])(\d{1,2})\s?¢/gu,
       (_, cents: string) => `$0.${cents.padStart(2, '0')}`,

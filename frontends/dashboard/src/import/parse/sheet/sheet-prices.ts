@@ -1,3 +1,5 @@
+import { plainMoney } from '../amounts/spelled-money.ts';
+import { hasThousandths } from '../words/money-words.ts';
 import { parts, withoutGroup } from '../amounts/thousands.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { priceIn } from './cells.ts';
@@ -58,16 +60,30 @@ export function priceOf(cell: string, decimals: number): FoundPrice {
   return areNamed ? ofChoices(choices, []) : takePrice(cell, decimals);
 }
 
-/** Where no price has a fraction, what parts three digits groups thousands: «1,180» beside «880». */
-export function withWholePrices(
+/**
+ * Plain amounts in the columns of prices: «L145» beside «L 80» loses its sign, «1.250» below «Price (KWD)» is 1.25, and
+ * where no price has a fraction, what parts three digits groups thousands: «1,180» beside «880».
+ */
+export function withPlainPrices(
   rows: readonly string[][],
   columns: readonly string[],
   decimals: number,
 ): readonly string[][] {
   const isPriced = (at: number) => /^(?:price|size)$/u.test(columns[at] ?? '');
+  const changes = columns.map((_, at) =>
+    isPriced(at)
+      ? plainMoney(
+          rows.map((row) => row[at] ?? ''),
+          rows[0]?.[at],
+        )
+      : undefined,
+  );
+  const written = rows.map((row) => row.map((cell, at) => changes[at]?.(cell) ?? cell));
+  const prices = written.map((row) => row.filter((_, at) => isPriced(at)));
   const isWhole =
-    decimals !== 3 && !rows.some((row) => row.some((cell, at) => isPriced(at) && parts.test(cell)));
+    decimals !== 3 &&
+    !prices.some((row) => row.some((cell) => parts.test(cell) || hasThousandths(cell)));
   return isWhole
-    ? rows.map((row) => row.map((cell, at) => (isPriced(at) ? withoutGroup(cell) : cell)))
-    : rows;
+    ? written.map((row) => row.map((cell, at) => (isPriced(at) ? withoutGroup(cell) : cell)))
+    : written;
 }

@@ -12,7 +12,7 @@ import { marksIn, namesOf } from './said-marks.ts';
 import { crossesOf, legendIn, legendOf } from './crosses.ts';
 import { isLeftOut, isTrue, priceIn, sectionIn, variantOf } from './cells.ts';
 import { addVariant, decoded, withoutTags } from './variants.ts';
-import { priceOf, sizedPriceOf, sizesOf, withWholePrices } from './sheet-prices.ts';
+import { priceOf, sizedPriceOf, sizesOf, withPlainPrices } from './sheet-prices.ts';
 import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
 import { hasPrices, type Layout } from './layout.ts';
 import type { SheetColumn } from './sheet-column.ts';
@@ -81,7 +81,7 @@ export function readSheet(
   { hasHeader, columns }: Layout,
   decimals = 2,
 ): ReadMenu {
-  const rows = withWholePrices(given, columns, decimals);
+  const rows = withPlainPrices(given, columns, decimals);
   const legend = legendOf(rows);
   const isNumbered = areNumbered(rows.map((row) => row[columns.indexOf('name')] ?? ''));
   const sections = new Map<string, ReadSection>();

@@ -32,6 +32,7 @@ import { withSaidAllergensApart, withSaidDietsInBrackets } from './said-marks.ts
 import { withSaidBehindCommas } from './said-behind-commas.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withoutSigns } from './signs.ts';
+import { withPlainMoney } from '../amounts/spelled-money.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
@@ -133,7 +134,7 @@ export function tidied(lines: readonly SourceLine[], decimals: number): TidyLine
       ? []
       : [{ ...line, text: withoutTags(line.text), from: [at] }],
   );
-  let tidy = withoutGroups(brought, decimals);
+  let tidy = withoutGroups(withPlainMoney(brought), decimals);
   for (const step of steps) tidy = step(tidy);
   return tidy;
 }

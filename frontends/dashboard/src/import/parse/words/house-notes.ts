@@ -1,3 +1,5 @@
+import { isOfDays } from '../headings.ts';
+
 /** Each in the languages of menus, by the beginnings of their words. */
 const tax =
   'mwst|ust|tva|iva|btw|moms|mva|alv|vat|gst|dph|áfát?|pdv|ddv|ддс|ндс|пдв|φπα|kdv|käibemaks\\p{L}*|pvn|pvm|ppn';
@@ -21,7 +23,7 @@ const thanksWithin = 'teşekkür|ありがとう|감사합니다|سپاس';
 const least =
   'mínim[oa]|min(?:imum|im\\p{L}+|\\.)?|mindest\\p{L}*|minsta|ελάχιστη|najmanj\\p{L}+|حداقل|الحد الأدنى|מינימ|ขั้นต่ำ|tối thiểu|миним|мінім';
 const orders =
-  'order|bestel|commande|ordine|pedido|beställning|bestilling|tilaus|zamówieni|objednávk|rendelés|comandă|narudžb|naročil|поръчк|заказ|замовленн|porudžbin|παραγγελία|sipariş|tellimus|pasūtījum|užsakym|pesan|đơn|طلب|הזמנה|สั่ง|سفارش';
+  'order|bestel|commande|ordine|pedido|beställning|bestilling|tilaus|zamówieni|objednávk|rendelés|comand[ăa]|narudžb|naročil|поръчк|заказ|замовленн|porudžbin|παραγγελία|sipariş|tellimus|pasūtījum|užsakym|pesan|pemesanan|đơn|طلب|הזמנה|สั่ง|سفارش';
 const opened =
   'open|geöffnet|ouvert|apert[oi]|abiert[oa]|abert[oa]|geopend|öppet|åbent|åpent|avoinna|auki|otwart|czynne|otevřeno|otvorené|nyitva|deschis|otvoreno|odprto|отворено|открыт|відчинен|працюєм|работаем|ανοιχτ|açık|avatud|atvērts|dirbame|営業|营业|영업|مفتوح|פתוח|เปิด|mở cửa|buka|باز';
 
@@ -36,7 +38,13 @@ const opening = new RegExp(
 const closedAlone = new RegExp(`^\\P{L}*(?:\\p{L}+ ){0,3}(?:${closed})\\P{L}*$`, 'iu');
 /** «Open», «Öffnungszeiten», «Kitchen hours»: what stands before them are hours of the house. */
 export const isOfOpening = (text: string): boolean => opening.test(text);
-export const saysClosed = (text: string): boolean => closedAlone.test(text) && !/\d/u.test(text);
+/** «Fermé le lundi», «Monday closed» */
+const closedOn = new RegExp(
+  `^(?:\\P{L}*(?:\\p{L}+ ){0,2})?(?:${closed})(?: \\p{L}+){1,3}\\P{L}*$`,
+  'iu',
+);
+export const saysClosed = (text: string): boolean =>
+  !/\d/u.test(text) && (closedAlone.test(text) || (closedOn.test(text) && isOfDays(text)));
 
 const begins = (words: string) => `(?<!\\p{L})(?:${words})`;
 const noMoney = '(?!.*(?:\\p{Sc}|\\d[.,]\\d{2}(?!\\d)(?!\\s?[–-])))';

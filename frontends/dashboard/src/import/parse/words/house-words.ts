@@ -18,6 +18,27 @@ const social =
 const time =
   'days?|hours?|weeks?|tagen?|stunden?|wochen?|jours?|heures?|semaines?|días?|horas?|semanas?|giorni|ore|settimane|dias|dni|godzin\\p{L}*|tygodni\\p{L}*|dny|hodin\\p{L}*|týdn\\p{L}+|nap|órá?ja|gün|saat|hafta|дн\\p{L}+|час\\p{L}*|недел\\p{L}+|тижн\\p{L}+|год|ημέρες|ώρες|أيام|ساعات?|أسابيع|ימים|שעות|日|時間|天|小时|일|시간|วัน|ชั่วโมง';
 
+const deliveries =
+  'delivery|lieferung|livraison|envío|entrega|consegna|bezorging|leverans|levering|toimitus|dostaw[ay]|dowóz|rozvoz|donáška|kiszállítás|livrare|dostava|διανομή|teslimat|配送费|外送|外卖|ส่งฟรี|giao hàng';
+const cash =
+  'cash only|card only|cards? minimum|on cards?|(?:split|separate) bills|(?:nur )?barzahlung|kartenzahlung|(?:cb|carte bancaire) (?:à partir|min|dès)|chèques?|espèces|(?:solo|sólo) (?:en )?efectivo|con tarjeta|contanti|bancomat|cart[õã]\\p{L}+ (?:não|de crédito)|aceitamos|multibanco|pinnen|(?:endast|bara|kun) (?:med )?kort|kortbetal\\p{L}+|kortgebyr|korttimaksu|gotówk\\p{L}*|płatność|hotovost\\p{L}*|készpénz|numerar|gotovin\\p{L}*|μετρητά|nakit|наличн\\p{L}+|готівк\\p{L}+|現金|现金|현금|نقدا?|מזומן|tiền mặt|เงินสด|tunai';
+const kitchen =
+  'kitchen|küche|cuisine|cocina|cucina|cozinha|keuken|köket|køkkenet|kjøkkenet|keittiö|kuchnia|kuchyn[ěňa]|konyha|bucătăria|kuhinja|κουζίνα|mutfak|кухня|last orders?|letzte bestellung|dernières? commandes?|ラストオーダー|最后点单|最後點餐|라스트오더|주방|المطبخ|המטבח|bếp|ครัว|dapur';
+const ending =
+  'clos\\p{L}+|until|till?|bis|jusqu\\p{L}*|hasta|abierta|aperta|fino|até|tot|open|stänger|lukker|stenger|sulkeutuu|do|czynna|închide|radi|κλείνει|kapanır|до|работает|працює|まで|까지|حتى|עד|đến|ถึง|sampai|at|um|à|alle|às|la|na|nın|orders?|bestellung|commandes?|オーダー|点单|點餐|오더';
+const uncased =
+  '仅收现金|只收现金|現金のみ|現金のお支払|收現金|服務費|服务费|低消|自取|餐盒折|免配送费|免運|外送滿|送料|원산지|이상 주문|포장 ?가능|최소 ?주문|현금만|توصيل مجاني|نقدا|במזומן בלבד|משלוח חינם|שירות לא כלול|เงินสดเท่านั้น|ส่งฟรี';
+/** «Servido de 11.30 a 15.30», «Almoço das 12.00 às 14.30»: two prices have no such word between them. */
+const betweenHours =
+  /^(?!.*(?:\p{Sc}|[–—(:-] )).*(?<![\d.,])[012]?\d[.:h][0-5]0\s(?:to|a|à|às|as|alle|bis|tot|til|till|do|до|по|și|és|ve|και|إلى|עד|đến|sampai)\s[012]?\d[.:h][0-5]0(?:\s?(?:h|uhr|uur|hod\.?|óra))?\.?$/iu;
+/** What a house charges for besides its dishes. */
+const fees =
+  'minimumskøb|packaging|take-?away (?:box|container)|container|corkage|table charge|verpackung\\p{L}*|korkengeld|beilagenänderung|consigne|emballages?|droit de bouchon|embalaje|envase|descorche|pan y (?:servicio|cubierto)|servicio de (?:mesa|pan)|embalagem|taxa de rolha|imballo|confezione|servizio al tavolo|diritto di tappo|verpakking|kurkengeld|emballasje|pakkaus\\p{L}*|pantti|opakowani[ea]|korkowe|obal|změna přílohy|csomagolás|ambalaj|ambalaž[ae]|kuvert|συσκευασία|упаковка|пакування|контейнер|пробковый сбор|容器代|お通し代?|席料|打包[盒费]|餐盒费?|纸巾|開瓶費|开瓶费|低消(?:每人)?|포장용기|포장비|تغليف|אריזה|דמי חליצה|khăn (?:lạnh|ướt)|hộp mang về|ค่ากล่อง|ค่าถุง|kemasan';
+const people =
+  'people|persons?|guests|personen|personnes|personas|persone|pessoas|personer|henkilö\\p{L}*|osób|osob|fő|persoane|osoba|άτομα|kişi|человек|осіб|名様?|人|명|อย่าง|người|คน|orang';
+const validity =
+  'prices?|preise|stand|gültig|prix|carte valable|valables?|precios|válid[oa]s?|prezzi|validi|preços|válidos|prijzen|priser|hinnat|ceny|árak|prețuri|cijene|τιμές|fiyatlar|цены|ціни|valid|menu valid';
+
 /** A longer line may hold a whole menu. */
 const longest = 120;
 
@@ -40,9 +61,26 @@ const rules: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:${delivery}).*\\d`, 'iu'),
-  /^\P{L}*serv\p{L}+ .*\d[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}$/iu,
+  betweenHours,
+  /^\P{L}*(?:\p{L}+ )?(?:serv\p{L}+|geserveerd|tarjoillaan|podajemy|podáváme|poslužujemo|dagelijks|täglich|arkisin|каждый день|ежедневно|щодня) .*\d[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}$/iu,
   /^\P{L}*(?:كل الأسعار|الأسعار|כל המחירים|המחירים|все цены|цены указаны|усі ціни|ราคา(?:ยัง)?(?:ไม่)?รวม|表示価格|価格は|全部价格|모든 가격)(?!\p{L})/iu,
   new RegExp(`^\\P{L}*(?:${cover})(?!\\p{L}).*\\d`, 'iu'),
+  new RegExp(`^(?=.*\\d)(?!\\P{L}*\\p{Sc}\\s?0).*${any(deliveries)}`, 'iu'),
+  new RegExp(
+    `^(?=.{0,40}$)(?:.*(?:${uncased})|(?:每?[週周]|星期|禮拜|礼拜).{1,4}休|ปิด(?:วัน|ทุก)|nghỉ |סגור ב)`,
+    'iu',
+  ),
+  new RegExp(`^(?=.{0,60}$).*(?<!\\p{L})(?:${cash})`, 'iu'),
+  new RegExp(
+    `^(?=.{0,60}$)(?!.*\\p{Sc}).*(?<!\\p{L})(?:${kitchen})(?=.*(?<!\\p{L})(?:${ending})|.*-ig$).*\\d`,
+    'iu',
+  ),
+  new RegExp(`^\\P{L}*(?:${fees})(?!\\p{Ll})[^\\d]{0,20}\\d[\\d.,]*\\s?\\S{0,4}$`, 'iu'),
+  new RegExp(`^(?!.*\\p{Sc})(?=.*(?:re[sz]er[vw]|予約|预订|예약)).*\\d\\s?${any(people)}`, 'iu'),
+  new RegExp(
+    `^\\P{L}*(?:${validity})(?!\\p{L})[^\\d]*(?:\\d{1,2}[./]\\d{1,2}[./]?)?.*(?:20\\d{2}|\\d{1,2}[./]\\d{1,2}\\.?)$`,
+    'iu',
+  ),
   /^(?:\s*#[\p{L}\p{M}\p{N}_]+){2,}\s*$/u,
   counts,
   new RegExp(

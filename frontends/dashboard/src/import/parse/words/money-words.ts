@@ -1,5 +1,5 @@
 const sign =
-  '(?:(?<=^|\\s)R(?=\\d)|(?:R|RD|N|HK|US|S|A|C|NZ|NT|MX|AR|J|TT|EC|BB|BZ|CA|AU|GH)?\\p{Sc}|円|원|元|đ)';
+  '(?:(?<=^|\\s)R(?=\\d)|(?:R|RD|N|HK|US|S|A|C|NZ|NT|MX|AR|J|TT|EC|BB|BZ|CA|AU|GH)?\\p{Sc}|円(?:[+＋]税)?|원|元|đ)';
 const code =
   '(?:CHF|EUR\\.?|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|KD|BD|OMR|JD|AED|SAR|QAR|Dhs?|EGP|MAD|NIS|ILS|THB|IDR|PHP|RM|MYR|VND|KRW|RUB|руб\\.?|р\\.|UAH|грн\\.?|BGN|лв\\.?|RSD|din\\.?|ISK|ZAR|ر\\.س|د\\.إ|ج\\.م|ل\\.ل|د\\.ك|ريال|ریال|تومان|درهم|جنيه|دينار|บาท|ლარი|টাকা|դրամ|VNĐ|Rs\\.?|Rp\\.?|RMB|[KTU]sh\\.?|KES|UGX|TZS|GHS|NGN|NAD|LKR|PKR|NPR|UYU)(?![\\p{L}])';
 
