@@ -89,6 +89,10 @@ const bounds: Record<string, { most: number; because: string }> = {
     most: 4,
     because: 'a new customer needs the contact card, and two tabs share one attempt',
   },
+  'POST /api/payments/portal': {
+    most: 2,
+    because: 'the page shows the email of the owner of now, whose contact card is read',
+  },
   'POST /api/payments/webhook': {
     most: 4,
     because: 'receipts go to the owner of now, whose contact card is read',

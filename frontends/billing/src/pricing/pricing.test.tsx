@@ -108,6 +108,15 @@ describe('an owner on Free', () => {
     expect(screen.queryByRole('button', { name: 'Downgrade to Free' })).toBeNull();
   });
 
+  test.each([
+    ['who never paid sees no way to invoices', false, 0],
+    ['who paid once reaches the invoices', true, 1],
+  ])('%s', async (_, has_paid, count) => {
+    open({ ...free, has_paid });
+    await button(upgradeWords);
+    expect(screen.queryAllByRole('button', { name: 'Invoices and card' })).toHaveLength(count);
+  });
+
   test('upgrades: busy from the click until the provider’s page is there', async () => {
     const checkout_url = 'http://localhost/#checkout';
     const body = { checkout_url, session_id: 'cs_1', plan_type: 'pro' };
