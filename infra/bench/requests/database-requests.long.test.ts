@@ -63,7 +63,7 @@ const bounds: Record<string, { most: number; because: string }> = {
       'PATCH /api/auth/people/{id}': 6,
       'DELETE /api/auth/people/{id}': 7,
       'POST /api/auth/people/{id}/owner': 12,
-      'POST /api/auth/invitations/read': 7,
+      'POST /api/auth/invitations/read': 10,
       'POST /api/auth/invitations/accept': 12,
       'POST /api/auth/invitations/accept, once more': 12,
       'GET /api/auth/accounts': 12,

@@ -5,15 +5,19 @@ import { type Entitlement, entitlement } from '../../plans/entitlement.ts';
 
 export const planKey = (userId: string) => ({ pk: keys.plan.pk(userId), sk: keys.plan.sk() });
 
+/** The current entitlement from a stored plan, or none. */
+export const entitlementOf = (stored: unknown, now: Date) =>
+  entitlement(stored === undefined ? undefined : planItemSchema.parse(stored), now);
+
 /** The entitlement, and whether the account has ever paid, so that there are invoices. */
 export type AccountPlan = Entitlement & { hasPaid: boolean };
 
-/** Billing keeps the last checkout that paid; a plan without one is that of an upgrade left unpaid. */
-const withCheckout = z.extend(planItemSchema, { session_id: z.nullish(z.string()) });
+/** The last checkout that paid, as billing keeps it; an upgrade that was left unpaid has none. */
+const lastCheckout = z.object({ session_id: z.nullish(z.string()) });
 
-/** The current entitlement from a stored plan, or none. */
-export function entitlementOf(stored: unknown, now: Date): AccountPlan {
-  const plan = stored === undefined ? undefined : withCheckout.parse(stored);
-  const hasPaid = plan?.plan_type === 'pro' || typeof plan?.session_id === 'string';
-  return { ...entitlement(plan, now), hasPaid };
+export function accountPlanOf(stored: unknown, now: Date): AccountPlan {
+  const plan = entitlementOf(stored, now);
+  const checkout = stored === undefined ? undefined : lastCheckout.parse(stored);
+  const hasPaid = plan.planType === 'pro' || typeof checkout?.session_id === 'string';
+  return { ...plan, hasPaid };
 }
