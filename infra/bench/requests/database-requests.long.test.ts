@@ -40,6 +40,10 @@ const bounds: Record<string, { most: number; because: string }> = {
     because:
       'a try is counted; its restaurants are named; the password stands apart; people, passkeys and sign-ins go along',
   },
+  'POST /api/catalogue/webhooks/{id}/secret': {
+    most: 2,
+    because: 'the secret stands apart from its webhook',
+  },
   'POST /api/catalogue/webhooks/{id}/test': {
     most: 4,
     because: 'what is sent by hand is counted, and its webhook looked at',
