@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@menuleaf/shared/contracts/operation.ts';
 import type { GivenRole } from '@menuleaf/shared/contracts/people.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -35,6 +35,14 @@ function Invited({ token }: { token: string }) {
     retry: false,
     queryFn: ({ signal }) => peopleApi.readInvitation({ body: { token } }, signal),
   });
+  // What is over is no failure to try again.
+  if (error instanceof ApiError && error.status === 422) {
+    return (
+      <p role="alert" className={styles['note']}>
+        {detailOf(error, 'This link is not valid.')}
+      </p>
+    );
+  }
   if (error) {
     return (
       <ErrorPanel

@@ -50,6 +50,20 @@ test('without a place nobody is asked to sign in or join', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('an invitation that is over says so, and offers no retry that cannot help', async () => {
+  const detail = 'This invitation has expired, was used or was withdrawn. Ask for a new one.';
+  mockServer({ 'POST /api/auth/invitations/read': { status: 422, body: { detail } } });
+  renderPage(<InvitationPage />, '/invitation?token=t');
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('an invitation that could not be read can be tried again', async () => {
+  mockServer({ 'POST /api/auth/invitations/read': { status: 503 } });
+  renderPage(<InvitationPage />, '/invitation?token=t');
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
 test.each([
   ['editor', null],
   ['kitchen', 'Joins the kitchen only while the account is on Free'],
