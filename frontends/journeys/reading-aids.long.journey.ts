@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languagesOfControls, loadWords } from '@menuleaf/public-menu/src/words/load-words.ts';
-import { axeFindings, strictly } from './accessibility.ts';
+import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, openBrowser, phone, visitor as visitorOf } from './browser.ts';
 import { obscuredFocus } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
@@ -75,6 +75,23 @@ test('with letters half as large again, a phone shows what an owner works with w
   const links = await page.locator('nav[aria-label=Dashboard] a').all();
   const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
   expect(tops).toEqual([tops[0], tops[0], tops[2], tops[2]]);
+  await browser.close();
+});
+
+test('with letters twice as large, no page that an owner works on is wider than a phone', async () => {
+  const browser = await openBrowser(['--blink-settings=defaultFontSize=32']);
+  const { page } = await signedInTo(browser, account.owner, { viewport: phone, hasTouch: true });
+  const { restaurant, item, menu } = account;
+  for (const path of [
+    '/dashboard',
+    '/dashboard?tab=menu-items',
+    `/menu-item/${item}/edit`,
+    `/restaurant/${restaurant}/edit`,
+    `/menu/${menu}/editor`,
+  ]) {
+    await open(page, path);
+    expect([path, await scrollsSideways(page)]).toEqual([path, false]);
+  }
   await browser.close();
 });
 

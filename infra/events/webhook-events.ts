@@ -7,7 +7,12 @@ import * as z from 'zod/mini';
 import type { Change } from './change.ts';
 import { busEntry, type BusEntry } from './bus-entry.ts';
 
-const stop = z.object({ webhook_id: z.string(), stopped_at: z.string(), host: z.string() });
+const stop = z.object({
+  webhook_id: z.string(),
+  stopped_at: z.string(),
+  host: z.string(),
+  is_gone: z.optional(z.boolean()),
+});
 
 export function webhookStopEvents({ name, pk, sk, after }: Change): BusEntry[] {
   if (name !== 'INSERT') return [];

@@ -74,6 +74,7 @@ describe('upgrading', () => {
   test('the webhook alone makes it Pro, and the owner gets one mail', async () => {
     const owner = await newOwner();
     const { url } = await openCheckout(owner);
+    expect(await me(owner)).toMatchObject({ has_paid: false });
     const paid = await payOn(url);
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toContain('/payment-success?session_id=cs_test_');
@@ -81,6 +82,7 @@ describe('upgrading', () => {
     expect(user).toMatchObject({
       subscription_cancelled_at_period_end: false,
       subscription_past_due: false,
+      has_paid: true,
     });
     expect(Date.parse(user.subscription_ends_at ?? '')).toBeGreaterThan(Date.now());
     await waitUntil(
@@ -428,6 +430,29 @@ test('a customer deleted at the provider is free at once, and can pay again as a
   expect(customer_id).not.toBe(former);
   expect(await subscriptionsOf(owner)).toMatchObject([{ status: 'active', customer: customer_id }]);
   expect((await post(owner, 'portal')).status).toBe(200);
+});
+
+test('an email that is corrected after paying is the provider’s, too, before its page opens', async () => {
+  const owner = await newOwner();
+  await upgrade(owner);
+  const { customer_id } = await planOf(owner);
+  const email = `corrected-${owner.email}`;
+  const { password } = owner;
+  const corrected = await owner.send('POST', '/api/auth/change-email', { email, password });
+  expect(corrected).toMatchObject({ status: 200, json: { email } });
+  expect((await post(owner, 'portal')).status).toBe(200);
+  expect(await stripe.customers.retrieve(customer_id)).toMatchObject({ email });
+});
+
+test('an email that is corrected before paying is on the page of payment', async () => {
+  const owner = await newOwner();
+  await openCheckout(owner);
+  const email = `corrected-${owner.email}`;
+  const { password } = owner;
+  await owner.send('POST', '/api/auth/change-email', { email, password });
+  await openCheckout(owner);
+  const { customer_id } = await planOf(owner);
+  expect(await stripe.customers.retrieve(customer_id)).toMatchObject({ email });
 });
 
 test('a closed account stops paying at once, and its plan and customer are gone', async () => {

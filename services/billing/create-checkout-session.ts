@@ -2,6 +2,7 @@ import type { billingContract } from '@menuleaf/shared/contracts/billing.ts';
 import type { Reply } from '@menuleaf/shared/contracts/operation.ts';
 import { notAuthenticated, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredPlan } from './billing-store.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 import { freePlan } from './subscription.ts';
 import { syncPlan } from './sync-plan.ts';
 import type { BillingHandler, Context } from './context.ts';
@@ -13,7 +14,11 @@ const alreadyPro = () =>
 
 /** The owner's plan; creates a customer at the provider if there is none. */
 async function ownersPlan(userId: string, context: Context): Promise<StoredPlan> {
-  return (await syncPlan(userId, context)) ?? withNewCustomer(userId, undefined, context);
+  const plan = await syncPlan(userId, context);
+  if (!plan) return withNewCustomer(userId, undefined, context);
+  // The page of payment shows it, and cannot change it.
+  if (plan.plan_type === 'free') await mailToOwner(userId, plan.customer_id, context);
+  return plan;
 }
 
 async function withNewCustomer(userId: string, before: StoredPlan | undefined, context: Context) {

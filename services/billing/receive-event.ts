@@ -1,6 +1,7 @@
 import { id } from '@menuleaf/shared/contracts/fields/reply-fields.ts';
 import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import * as z from 'zod/mini';
+import { mailToOwner } from './mail-to-owner.ts';
 import type { ProviderEvent } from './provider/payment-provider.ts';
 import { providerId } from './provider/provider-id.ts';
 import { syncPlan, type Syncing } from './sync-plan.ts';
@@ -42,9 +43,7 @@ export async function applyEvent(event: ProviderEvent, context: EventContext): P
   const known = customer === undefined ? undefined : await provider.customer(customer);
   const userId = known?.userId ?? subject?.metadata?.user_id;
   if (subject && customer !== undefined && userId !== undefined) {
-    const contact = known && (await store.contactCard(userId));
-    // After a hand-over, from the event of a renewal on, which comes before its receipt.
-    if (contact && contact.email !== known.email) await provider.mailTo(customer, contact.email);
+    if (known) await mailToOwner(userId, customer, context, known);
     const owner = cardOwner.safeParse(event.data.previous_attributes).data;
     if (owner) await provider.chargeNewCard(customer, owner);
     const isPaid = event.type === 'checkout.session.completed';

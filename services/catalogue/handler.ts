@@ -165,6 +165,7 @@ export const handler = serve({
     listWebhooks: ofWebhooks((of) => of.listWebhooks),
     createWebhook: ofWebhooks((of) => of.createWebhook),
     updateWebhook: ofWebhooks((of) => of.updateWebhook),
+    replaceWebhookSecret: ofWebhooks((of) => of.replaceWebhookSecret),
     deleteWebhook: ofWebhooks((of) => of.deleteWebhook),
     testWebhook: ofWebhooks((of) => of.testWebhook),
     listDeliveries: ofWebhooks((of) => of.listDeliveries),

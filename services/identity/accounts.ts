@@ -1,6 +1,6 @@
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import type { RoleInAccount, Owner } from '@menuleaf/shared/server/caller.ts';
-import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
+import type { AccountPlan } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { StoredUser } from './stored-user.ts';
 
 /** A session's account. */
@@ -29,7 +29,7 @@ export const onWire = (restaurants: RoleInAccount['restaurants'] | undefined) =>
   restaurants === undefined || restaurants === 'all' ? null : [...restaurants];
 
 /** A person, with their current account and its plan. */
-export const userReply = (user: StoredUser, plan: Entitlement, account: OpenAccount): User => ({
+export const userReply = (user: StoredUser, plan: AccountPlan, account: OpenAccount): User => ({
   id: user.id,
   email: user.email,
   full_name: user.full_name,
@@ -37,6 +37,7 @@ export const userReply = (user: StoredUser, plan: Entitlement, account: OpenAcco
   subscription_cancelled_at_period_end: plan.cancelledAtPeriodEnd,
   subscription_ends_at: plan.endsAt,
   subscription_past_due: plan.pastDue,
+  has_paid: plan.hasPaid,
   email_verified: user.email_verified,
   created_at: user.created_at,
   account: {

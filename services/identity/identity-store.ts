@@ -3,7 +3,7 @@ import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { memberKey, roleInAccount } from '@menuleaf/shared/server/session/role-in-account.ts';
-import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
+import { accountPlanOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
@@ -90,7 +90,7 @@ export function identityStore(table: Table) {
     },
 
     async entitlement(userId: string, now: Date) {
-      return entitlementOf(await table.get(planKey(userId)), now);
+      return accountPlanOf(await table.get(planKey(userId)), now);
     },
 
     /** Someone's role in an account, and its plan. */
@@ -100,7 +100,7 @@ export function identityStore(table: Table) {
         planKey(accountId),
       ]);
       const inAccount = roleInAccount({ accountId, userId }, member, plan, now);
-      return inAccount && { account: { accountId, ...inAccount }, plan: entitlementOf(plan, now) };
+      return inAccount && { account: { accountId, ...inAccount }, plan: accountPlanOf(plan, now) };
     },
 
     catalogue: (userId: string) => queryCatalogue(table, userId),

@@ -8,7 +8,7 @@ import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.t
 import { openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
+import { accountPlanOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { type QueuedId, verificationMail } from './identity-store.ts';
 import type { QueuedMessage } from './queued-message.ts';
@@ -110,7 +110,7 @@ export function passwordsStore(table: Table, passwords: Table) {
         user,
         password: passwordIn(passwordRow, user),
         endedSessions: Object.keys(open).filter((one) => (open[one] ?? 0) * 1000 <= now.getTime()),
-        plan: entitlementOf(plan, now),
+        plan: accountPlanOf(plan, now),
       };
     },
 

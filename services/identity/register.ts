@@ -2,7 +2,7 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
-import { entitlementOf } from '@menuleaf/shared/server/table/stored-plan.ts';
+import { accountPlanOf } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { ownAccount, userReply } from './accounts.ts';
 import { canonicalEmail, hashOf } from './identity.ts';
 import { rememberDevice } from './known-device.ts';
@@ -48,7 +48,7 @@ export const register: IdentityHandler<'register'> = async (
       token_type: 'bearer' as const,
       user: userReply(
         { ...user, member_of: new Set() },
-        entitlementOf(undefined, now),
+        accountPlanOf(undefined, now),
         ownAccount(user.id),
       ),
     },

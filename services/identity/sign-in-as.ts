@@ -1,7 +1,7 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import type { Visitor } from '@menuleaf/shared/server/caller.ts';
-import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
+import type { AccountPlan } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { userReply } from './accounts.ts';
 import type { Context } from './context.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
@@ -15,7 +15,7 @@ const loadMail = lazy(() => import('./sign-ins/new-device-mail.ts'));
 
 type SignInExtras = {
   /** The person's own. */
-  plan: Entitlement;
+  plan: AccountPlan;
   /** Expired sessions. */
   ended: readonly string[];
   /** Attempts to refund after success. */

@@ -31,10 +31,14 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
+/** The role that joining gives under the plan; null while it has no place. An older service does not say. */
+const joinsAs = z.optional(z.nullable(z.enum(roles)));
+
 export const invitationSchema = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(givenRoles),
+  joins_as: joinsAs,
   restaurants: z.nullable(z.array(z.string())),
   expires_at: instant,
 });
@@ -113,6 +117,7 @@ export const peopleContract = contract({
       invited_by: z.string(),
       email: z.string(),
       role: z.enum(givenRoles),
+      joins_as: joinsAs,
       /** Names of the restaurants it is limited to; null for all. */
       restaurants: z.nullable(z.array(z.string())),
       /** Whether this email already has an account. */

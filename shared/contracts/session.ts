@@ -13,6 +13,8 @@ export const userSchema = z.object({
   subscription_cancelled_at_period_end: z.boolean(),
   subscription_ends_at: z.nullable(instant),
   subscription_past_due: z.boolean(),
+  /** Whether there are invoices; an older service does not say. */
+  has_paid: z.optional(z.boolean()),
   /** Whether the owner has followed the email verification link. */
   email_verified: z.withDefault(z.boolean(), true),
   created_at: instant,

@@ -32,6 +32,7 @@ export async function callPrograms(send: Sender) {
   const params = { id };
   await call('GET /api/catalogue/webhooks');
   await call('PATCH /api/catalogue/webhooks/{id}', { params, body: { is_enabled: true } });
+  await call('POST /api/catalogue/webhooks/{id}/secret', { params });
   const tested = await call('POST /api/catalogue/webhooks/{id}/test', { params });
   await call('GET /api/catalogue/deliveries');
   await call('POST /api/catalogue/deliveries/{id}/resend', { params: { id: tested.id } });

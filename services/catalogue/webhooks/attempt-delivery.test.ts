@@ -87,6 +87,54 @@ test('a dead server keeps nobody else’s messages waiting, and is asked once in
   expect(new Set(sent).size).toBe(22);
 });
 
+test('a server that asks for a pause has it, from all messages but one sent by hand', async () => {
+  const { deliveries, sending, sent, queue, passes, due } = await world(['ada']);
+  const { post } = sending;
+  const busy: Sending = {
+    ...sending,
+    post: async (...given) => {
+      await post?.(...given);
+      return { status: 429, problem: 'It answered 429.', pauseMs: 60 * minute };
+    },
+  };
+  await queue('ada', 'm');
+  await sendQueued('ada', 'm', busy);
+  const asked = { next_attempt_at: '2126-03-01T13:00:00.000Z', attempts: 1 };
+  expect(await deliveries.delivery('ada', 'm')).toMatchObject(asked);
+  await queue('ada', 'later');
+  for (let minutes = 1; minutes < 60; minutes += 10) {
+    await sendDue(sending);
+    passes(10 * minute);
+  }
+  const waiting = { state: 'waiting', attempts: 0, problem: expect.stringContaining('come later') };
+  expect([sent, await deliveries.delivery('ada', 'later')]).toMatchObject([['m'], waiting]);
+  await sendDue(sending);
+  expect([sent.toSorted(), await due()]).toEqual([['later', 'm', 'm'], []]);
+});
+
+test('a server that is gone is not asked again, and its webhook is off', async () => {
+  const { webhooks, deliveries, sending, sent, queue, passes, due } = await world(['ada']);
+  const { post } = sending;
+  const gone: Sending = {
+    ...sending,
+    post: async (...given) => {
+      await post?.(...given);
+      return { status: 410, problem: 'It answered 410: gone for good.' };
+    },
+  };
+  await queue('ada', 'm');
+  await queue('ada', 'next');
+  await sendQueued('ada', 'm', gone);
+  const off = { is_enabled: false, is_gone: true, stopped_at: start.toISOString() };
+  expect(await webhooks.webhook('ada', 'ada')).toMatchObject(off);
+  expect(await deliveries.delivery('ada', 'm')).toMatchObject({ state: 'failed', attempts: 1 });
+  passes(minute);
+  await sendDue(gone);
+  expect([sent, await due()]).toEqual([['m'], []]);
+  const on = await webhooks.changeWebhook('ada', 'ada', { is_enabled: true });
+  expect(on).toMatchObject({ is_enabled: true, is_gone: false, stopped_at: null });
+});
+
 test('a webhook that fails is left to the clock by events of further messages', async () => {
   const { sending, broken, sent, queue } = await world(['ada']);
   broken.add('https://ada.example.com/');

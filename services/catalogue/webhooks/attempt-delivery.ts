@@ -8,35 +8,40 @@ import { signedHeaders } from './sign.ts';
 import type { WebhooksStore } from './webhooks-store.ts';
 
 export type Sending = {
-  webhooks: Pick<WebhooksStore, 'signing' | 'noteHealth' | 'stop'>;
+  webhooks: Pick<WebhooksStore, 'signing' | 'noteHealth' | 'stop' | 'pause'>;
   deliveries: Pick<DeliveriesStore, 'delivery' | 'take' | 'note' | 'due' | 'forgetDue'>;
   clock: () => Date;
   reach: Reach;
   post?: typeof postMessage;
 };
 
-type Signing = { webhook: Webhook; secret: string };
+type Signing = { webhook: Webhook; secrets: readonly string[] };
 
 const isOff: Outcome = { status: null, problem: 'The webhook was turned off.' };
+const isPaused: Outcome = { status: null, problem: 'Waiting: the server asked us to come later.' };
 
-async function send({ webhook, secret }: Signing, delivery: StoredDelivery, of: Sending) {
+async function send({ webhook, secrets }: Signing, delivery: StoredDelivery, of: Sending) {
   const { message_id: id, body } = delivery;
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Menuleaf-Webhooks/1',
-    ...signedHeaders({ id, body, secret, now: of.clock() }),
+    ...signedHeaders({ id, body, secrets, now: of.clock() }),
   };
   return (of.post ?? postMessage)({ url: webhook.url, headers, body }, { reach: of.reach });
 }
 
-/** Disables a webhook after days of failures and notifies its owner. */
+/** Its server says that the address is gone for good, and is not to be asked again (RFC 9110, 15.5.11). */
+const isGone = ({ status }: Outcome) => status === 410;
+
+/** Disables a webhook that is gone, or after days of failures, and notifies its owner. */
 async function noteHealth(ownerId: string, webhook: Webhook, outcome: Outcome, of: Sending) {
+  if (isGone(outcome)) return of.webhooks.stop(ownerId, webhook, of.clock(), true);
   const isWell = outcome.problem === null;
   const { id, failing_since: since } = webhook;
   if (isWell === (since === null)) {
     const now = of.clock();
     const isOver = since !== null && now.getTime() - Date.parse(since) >= stoppedAfterMs;
-    if (isOver) await of.webhooks.stop(ownerId, webhook, now);
+    if (isOver) await of.webhooks.stop(ownerId, webhook, now, false);
     return;
   }
   await of.webhooks.noteHealth(ownerId, id, isWell ? null : of.clock().toISOString());
@@ -49,17 +54,28 @@ async function noteHealth(ownerId: string, webhook: Webhook, outcome: Outcome, o
 async function attempt(ownerId: string, seen: StoredDelivery, of: Sending): Promise<boolean> {
   const delivery = await of.deliveries.take(ownerId, seen.id, seen.attempts, of.clock());
   if (!delivery) return true;
-  const signing = await of.webhooks.signing(ownerId, delivery.webhook_id);
+  const signing = await of.webhooks.signing(ownerId, delivery.webhook_id, of.clock());
   if (!signing?.webhook.is_enabled) {
     const over = { isTry: false, next: undefined, now: of.clock() };
     await of.deliveries.note(ownerId, delivery, isOff, over);
     return true;
   }
+  const { pausedUntil } = signing;
+  if (pausedUntil !== undefined && !delivery.by_hand && of.clock() < new Date(pausedUntil)) {
+    const later = { isTry: false, next: new Date(pausedUntil), now: of.clock() };
+    await of.deliveries.note(ownerId, delivery, isPaused, later);
+    return true;
+  }
   const outcome = await send(signing, delivery, of);
   const now = of.clock();
   const isWell = outcome.problem === null;
-  const next = isWell ? undefined : nextAttempt(delivery.attempts + 1, now);
+  const isOver = isWell || isGone(outcome);
+  const next = isOver ? undefined : nextAttempt(delivery.attempts + 1, now, outcome.pauseMs);
   await of.deliveries.note(ownerId, delivery, outcome, { isTry: true, next, now });
+  if (outcome.pauseMs !== undefined) {
+    const until = new Date(now.getTime() + outcome.pauseMs);
+    await of.webhooks.pause(ownerId, delivery.webhook_id, until);
+  }
   await noteHealth(ownerId, signing.webhook, outcome, of);
   return isWell;
 }
@@ -68,7 +84,7 @@ async function attempt(ownerId: string, seen: StoredDelivery, of: Sending): Prom
 export async function sendQueued(ownerId: string, id: string, of: Sending): Promise<void> {
   const delivery = await of.deliveries.delivery(ownerId, id);
   if (delivery?.state !== 'waiting' || delivery.attempts > 0) return;
-  const signing = await of.webhooks.signing(ownerId, delivery.webhook_id);
+  const signing = await of.webhooks.signing(ownerId, delivery.webhook_id, of.clock());
   if (signing?.webhook.failing_since && !delivery.by_hand) return;
   await attempt(ownerId, delivery, of);
 }

@@ -183,6 +183,25 @@ test('a redirect is an answer like any other, and is not followed', async () => 
   expect([reached, elsewhere.reached]).toEqual([['/hook'], []]);
 });
 
+test.each([
+  [429, '120', 120_000],
+  [503, '120', 120_000],
+  [503, new Date(Date.now() + 1_800_000).toUTCString(), 1_800_000],
+  [429, '999999999', 43_200_000],
+  [429, 'soon', undefined],
+  [503, new Date(0).toUTCString(), undefined],
+  [500, '120', undefined],
+])('an answer of %i with Retry-After %s asks for a pause', async (status, after, expected) => {
+  const { port } = await listening((_request, response) =>
+    response.writeHead(status, { 'retry-after': after }).end(),
+  );
+  const url = `http://127.0.0.1:${port}/`;
+  const { pauseMs, problem } = await postMessage({ ...message, url }, { reach: locally });
+  expect(problem).toBe(`It answered ${status}.`);
+  // A date has no fractions of a second, and the answer takes its time.
+  expect(pauseMs === undefined ? pauseMs : Math.round(pauseMs / 10_000) * 10_000).toBe(expected);
+});
+
 test('of an answer nothing but its status is read, however long it is', async () => {
   const { port } = await listening((_request, response) => {
     response.writeHead(200);

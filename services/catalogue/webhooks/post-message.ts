@@ -7,8 +7,18 @@ import { isLoopbackName, isPublicAddress, problemWithUrl, type Reach } from './p
 /** Milliseconds until the response must be complete. */
 const patienceMs = 10_000;
 
-/** An attempt's outcome: the response status, and the problem. */
-export type Outcome = { status: number | null; problem: string | null };
+/** An attempt's outcome: the response status, the problem, and the milliseconds its server asked to be left alone. */
+export type Outcome = { status: number | null; problem: string | null; pauseMs?: number };
+
+/** Longest pause in milliseconds that a server is granted: the longest there is between two tries. */
+const longestPauseMs = 12 * 3_600_000;
+
+/** What a busy server's `Retry-After` asks for: seconds, or a date (RFC 9110, 10.2.3). */
+function pauseOf(status: number, header: string | undefined): Pick<Outcome, 'pauseMs'> {
+  if ((status !== 429 && status !== 503) || header === undefined) return {};
+  const asked = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return asked > 0 ? { pauseMs: Math.min(asked, longestPauseMs) } : {};
+}
 
 const problems: Record<string, string> = {
   ENOTFOUND: 'No server has this name.',
@@ -35,6 +45,7 @@ function problemOf(error: Error): string {
 function problemOfStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) return `It answered ${status}: redirects are not followed.`;
+  if (status === 410) return 'It answered 410: gone for good.';
   return `It answered ${status}.`;
 }
 
@@ -43,7 +54,7 @@ type Way = { reach: Reach; resolve?: Resolve; patienceMs?: number };
 
 /**
  * Posts a message to an untrusted URL and returns the outcome; never rejects. It connects only to a checked address,
- * follows no redirects, and reads only the response's status.
+ * follows no redirects, and reads no response's body.
  */
 export async function postMessage(
   { url, headers, body }: Message,
@@ -71,7 +82,8 @@ export async function postMessage(
     const sent = send(url, options, (answer) => {
       const status = answer.statusCode ?? 0;
       answer.destroy();
-      settle({ status, problem: problemOfStatus(status) });
+      const pause = pauseOf(status, answer.headers['retry-after']);
+      settle({ status, problem: problemOfStatus(status), ...pause });
     });
     sent.on('error', (error) => settle({ status: null, problem: problemOf(error) }));
     sent.end(body);

@@ -50,7 +50,7 @@ async function webhooksOf(accountId: string, of: Context): Promise<Webhook[]> {
 const listWebhooks: WebhookHandler<'listWebhooks'> = (_input, { accountId }, of) =>
   webhooksOf(accountId, of);
 
-/** Only this response contains the secret. */
+/** Only this response and that of a replacement contain the secret. */
 const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, of) => {
   const { accountId } = owner;
   mustBeReachable(body.url, of);
@@ -63,6 +63,7 @@ const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, o
     created_at: now.toISOString(),
     failing_since: null,
     stopped_at: null,
+    is_gone: false,
   };
   const secret = newWebhookSecret();
   const limit = plans[planType].webhooks;
@@ -80,6 +81,18 @@ const updateWebhook: WebhookHandler<'updateWebhook'> = async (input, owner, of) 
   const changed = await of.webhooks.changeWebhook(owner.accountId, params.id, body);
   if (!changed) throw notFound('Webhook');
   return changed;
+};
+
+/** The secret before signs too for a day, so that no message is refused while the server changes over. */
+const replaceWebhookSecret: WebhookHandler<'replaceWebhookSecret'> = async (
+  { params },
+  { accountId },
+  of,
+) => {
+  const secret = newWebhookSecret();
+  const changed = await of.webhooks.replaceSecret(accountId, params.id, secret, of.clock());
+  if (!changed) throw notFound('Webhook');
+  return { ...changed, secret };
 };
 
 const deleteWebhook: WebhookHandler<'deleteWebhook'> = async ({ params }, owner, of) => {
@@ -142,6 +155,7 @@ export function openWebhookCalls(table: Table) {
     listWebhooks: withStores(listWebhooks),
     createWebhook: withStores(createWebhook),
     updateWebhook: withStores(updateWebhook),
+    replaceWebhookSecret: withStores(replaceWebhookSecret),
     deleteWebhook: withStores(deleteWebhook),
     testWebhook: withStores(testWebhook),
     listDeliveries: withStores(listDeliveries),

@@ -58,8 +58,8 @@ test('what is noted of a webhook that was deleted brings nothing of it back', as
 test('a webhook is stopped once, and its owner told once', async () => {
   const { table, webhooks, add } = stores();
   await add('one');
-  await webhooks.stop('ada', webhook('one'), now);
-  await webhooks.stop('ada', webhook('one'), later(1));
+  await webhooks.stop('ada', webhook('one'), now, false);
+  await webhooks.stop('ada', webhook('one'), later(1), false);
   expect(await webhooks.webhook('ada', 'one')).toMatchObject({
     is_enabled: false,
     stopped_at: now.toISOString(),

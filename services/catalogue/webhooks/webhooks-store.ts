@@ -18,9 +18,21 @@ const storedWebhook = z.object({
   created_at: z.string(),
   failing_since: z._default(z.nullable(z.string()), null),
   stopped_at: z._default(z.nullable(z.string()), null),
+  is_gone: z._default(z.boolean(), false),
 });
 
-const storedSecret = z.object({ secret: z.string() });
+/** Its server asked for no messages until then. */
+const storedPause = z.object({ paused_until: z.optional(z.string()) });
+
+const storedSecret = z.object({
+  secret: z.string(),
+  /** The one before, which signs too until then. */
+  previous: z.optional(z.string()),
+  previous_until: z.optional(z.string()),
+});
+
+/** Milliseconds in which a replaced secret signs beside the new one: the usual day, as Stripe and Svix have it. */
+const bothSignMs = 24 * 3_600_000;
 
 const keyOf = (accountId: string, id: string): Key => ({
   pk: keys.webhook.pk(accountId),
@@ -71,12 +83,44 @@ export function webhooksStore(table: Table) {
       return rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
     },
 
-    /** A webhook with its signing secret. */
-    async signing(accountId: string, id: string) {
+    /** A webhook with its signing secrets, the newest first. */
+    async signing(accountId: string, id: string, now: Date) {
       const places = [keyOf(accountId, id), secretKey(accountId, id)];
-      const [row, secret] = await table.getSeveral(places);
-      return row && secret && { webhook: storedWebhook.parse(row), ...storedSecret.parse(secret) };
+      const [row, secretRow] = await table.getSeveral(places);
+      if (!row || !secretRow) return undefined;
+      const { secret, previous, previous_until: until = '' } = storedSecret.parse(secretRow);
+      const isLeft = previous !== undefined && now.toISOString() < until;
+      return {
+        webhook: storedWebhook.parse(row),
+        pausedUntil: storedPause.parse(row).paused_until,
+        secrets: isLeft ? [secret, previous] : [secret],
+      };
     },
+
+    /** A new secret; the one before signs too for a day. Undefined if there is no such webhook. */
+    async replaceSecret(accountId: string, id: string, secret: string, now: Date) {
+      try {
+        await table.update(secretKey(accountId, id), {
+          UpdateExpression: 'SET previous = secret, previous_until = :until, secret = :secret',
+          ConditionExpression: 'attribute_exists(secret)',
+          ExpressionAttributeValues: {
+            ':until': new Date(now.getTime() + bothSignMs).toISOString(),
+            ':secret': secret,
+          },
+        });
+      } catch (error) {
+        if (isConditionFailed(error)) return undefined;
+        throw error;
+      }
+      return webhook(accountId, id);
+    },
+
+    pause: (accountId: string, id: string, until: Date) =>
+      updateIf(keyOf(accountId, id), {
+        UpdateExpression: 'SET paused_until = :until',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':until': until.toISOString() },
+      }),
 
     /** `full` if the limit is reached, even under concurrency; `closed` if the account is closed. */
     async addWebhook(
@@ -108,7 +152,9 @@ export function webhooksStore(table: Table) {
 
     /** Enabling clears earlier failures. Undefined if there is no such webhook. */
     async changeWebhook(accountId: string, id: string, changes: Changes) {
-      const anew = changes.is_enabled ? { failing_since: null, stopped_at: null } : {};
+      const anew = changes.is_enabled
+        ? { failing_since: null, stopped_at: null, is_gone: false }
+        : {};
       const given = Object.entries({ ...changes, ...anew }).filter(([, to]) => to !== undefined);
       if (given.length === 0) return webhook(accountId, id);
       const each = given.map(([name, value], at) => ({ name, value, at }));
@@ -152,9 +198,9 @@ export function webhooksStore(table: Table) {
       }),
 
     /** Disables it and leaves its owner a note, once. */
-    async stop(accountId: string, { id, url }: Webhook, now: Date) {
+    async stop(accountId: string, { id, url }: Webhook, now: Date, is_gone: boolean) {
       const stopped_at = now.toISOString();
-      const note = { webhook_id: id, stopped_at, host: new URL(url).hostname };
+      const note = { webhook_id: id, stopped_at, host: new URL(url).hostname, is_gone };
       const place = { pk: keys.webhookStop.pk(accountId), sk: keys.webhookStop.sk(id, stopped_at) };
       const expires_at = Math.floor(now.getTime() / 1000) + stopNoteSeconds;
       try {
@@ -162,9 +208,14 @@ export function webhooksStore(table: Table) {
           {
             Update: {
               Key: keyOf(accountId, id),
-              UpdateExpression: 'SET is_enabled = :no, stopped_at = :at',
+              UpdateExpression: 'SET is_enabled = :no, stopped_at = :at, is_gone = :gone',
               ConditionExpression: 'is_enabled = :yes',
-              ExpressionAttributeValues: { ':no': false, ':yes': true, ':at': stopped_at },
+              ExpressionAttributeValues: {
+                ':no': false,
+                ':yes': true,
+                ':at': stopped_at,
+                ':gone': is_gone,
+              },
             },
           },
           { Put: { Item: { ...place, ...note, expires_at } } },

@@ -86,6 +86,24 @@ test('a dish that is sold out is told, signed as Standard Webhooks are', async (
   );
 });
 
+test('a secret that is replaced signs beside the new one', async () => {
+  const owner = await newOwner();
+  const { id, secret: before } = await hooked(owner, '/replaced');
+  const call = (of: TestOwner) => of.send('POST', `${path}/${id}/secret`);
+  expect((await call(await newOwner())).status).toBe(404);
+  const { secret, ...replaced } = (await call(owner)).json;
+  expect(replaced).toMatchObject({ id, is_enabled: true });
+  expect(secret).not.toBe(before);
+  await owner.send('POST', `${path}/${id}/test`);
+  const [{ headers, body } = { headers: {}, body: '' }] = await arrived('/replaced');
+  const signed = Object.fromEntries(
+    Object.entries(headers).map(([name, is]) => [name, String(is)]),
+  );
+  for (const each of [before, secret]) {
+    expect(new Webhook(each).verify(body, signed)).toMatchObject({ type: 'webhook.test' });
+  }
+});
+
 test('a menu that guests can read is told, and only who asked for it hears', async () => {
   const owner = await newProOwner();
   await hooked(owner, '/menus', ['menu.published']);

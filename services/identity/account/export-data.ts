@@ -28,7 +28,7 @@ async function peopleOf(owner: Owner, now: Date, { store }: PeopleContext) {
   const cards = await store.cards(members.map(({ user_id }) => user_id));
   return {
     people: members.map((one) => personReply(one, cards.get(one.user_id), people.planType)),
-    invitations: people.invitations.map(invitationReply),
+    invitations: people.invitations.map((one) => invitationReply(one, people)),
     sign_ins: sessions.flatMap(({ opened }) => (opened ? [opened] : [])),
   };
 }

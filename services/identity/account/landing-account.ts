@@ -1,14 +1,14 @@
-import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
+import type { AccountPlan } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { type OpenAccount, ownAccount } from '../accounts.ts';
 import type { Context } from '../context.ts';
 import { homeOf, type StoredUser } from '../stored-user.ts';
 
-type Landing = { account: OpenAccount; plan: Entitlement };
+type Landing = { account: OpenAccount; plan: AccountPlan };
 
 /** The account a sign-in opens: the last one used, or the person's own. */
 export async function landingAccount(
   user: StoredUser,
-  ownPlan: Entitlement,
+  ownPlan: AccountPlan,
   now: Date,
   { store }: Pick<Context, 'store'>,
 ): Promise<Landing> {

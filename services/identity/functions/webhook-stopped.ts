@@ -10,13 +10,18 @@ import { identityStore } from '../identity-store.ts';
 const env = environment.parse(process.env);
 const store = identityStore(openTable(env.TABLE_NAME));
 
-const stoppedMail = (name: string, host: string) => ({
+const reasonOf = (host: string, isGone: boolean) =>
+  isGone
+    ? `the server of ${host} says that this address is gone for good (410), so we stopped sending.`
+    : `nothing we sent to ${host} got through for three days, so we stopped sending.`;
+
+const stoppedMail = (name: string, host: string, isGone: boolean) => ({
   subject: 'Your Menuleaf webhook was turned off',
   ...renderEmail({
     heading: 'A webhook was turned off',
     paragraphs: [
       `Hello ${name},`,
-      `nothing we sent to ${host} got through for three days, so we stopped sending.`,
+      reasonOf(host, isGone),
       'Look at the last deliveries to see what its server answered. Once it works, turn the webhook on again.',
     ],
     action: { label: 'See your webhooks', url: `${env.PUBLIC_URL}/dashboard/developers` },
@@ -24,11 +29,12 @@ const stoppedMail = (name: string, host: string) => ({
 });
 
 const listeners = [
-  on(webhookStopped, async ({ owner_id, webhook_id, stopped_at, host }) => {
+  on(webhookStopped, async ({ owner_id, webhook_id, stopped_at, host, is_gone = false }) => {
     const contact = await store.contact(await store.ownerOf(owner_id));
     if (!contact) return;
     // Queued under the stop's time: duplicate events make one mail while it is queued.
-    const mail = { id: webhook_id, to: contact.email, ...stoppedMail(contact.full_name, host) };
+    const text = stoppedMail(contact.full_name, host, is_gone);
+    const mail = { id: webhook_id, to: contact.email, ...text };
     await store.queueNotice(mail, new Date(stopped_at));
   }),
 ];

@@ -53,7 +53,7 @@ export const invite: PeopleHandler<'invite'> = async ({ body }, owner, context) 
         peopleActions.putInvitation(accountId, invitation),
         peopleActions.invitationMail(accountId, invitation.id, { id: newId(), now }),
       ],
-      reply: invitationReply(invitation),
+      reply: invitationReply(invitation, people),
     };
   });
 };

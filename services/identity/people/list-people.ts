@@ -15,7 +15,7 @@ export const listPeople: PeopleHandler<'listPeople'> = async (
   const cards = await store.cards(members.map(({ user_id }) => user_id));
   return {
     people: members.map((one) => personReply(one, cards.get(one.user_id), people.planType)),
-    invitations: people.invitations.map(invitationReply),
+    invitations: people.invitations.map((one) => invitationReply(one, people)),
     limit: plans[people.planType].people,
     plan_type: people.planType,
     restaurants: [...names].map(([id, name]) => ({ id, name })),

@@ -168,6 +168,31 @@ test('on Free again one stays in the kitchen, the others read, and the owner cho
   expect([await roleOf(editor), await roleOf(cook)]).toEqual(['editor', 'kitchen']);
 });
 
+test('an invitation that Free cannot honor says so on both sides, and no more than it gives', async () => {
+  const owner = await proOwner();
+  await withDish(owner);
+  const [editor, manager] = [await newPerson(), await newPerson()];
+  await owner.send('POST', invitations, { email: editor.email, role: 'editor' });
+  await owner.send('POST', invitations, { email: manager.email, role: 'manager' });
+  const token = await invitationToken(editor.email);
+  const joinsAs = async () => {
+    const { json } = await owner.send('GET', '/api/auth/people');
+    const read = await editor.send('POST', '/api/auth/invitations/read', { token });
+    return [
+      read.json.joins_as,
+      ...json.invitations.map(({ joins_as }: { joins_as: string }) => joins_as).toSorted(),
+    ];
+  };
+  expect(await joinsAs()).toEqual(['editor', 'editor', 'manager']);
+  await givePlan(owner, { ...proPlan, plan_type: 'free', ends_at: null });
+  expect(await joinsAs()).toEqual(['kitchen', 'kitchen', 'kitchen']);
+  const other = { token: await invitationToken(manager.email) };
+  const joined = await manager.send('POST', accept, other);
+  expect(joined.json.user.account).toMatchObject({ role: 'kitchen', given_role: 'manager' });
+  expect(await joinsAs()).toEqual([null, null]);
+  expect((await editor.send('POST', accept, { token })).json.code).toBe('plan_limit');
+});
+
 test('who is limited to some restaurants reaches no other one', async () => {
   const owner = await proOwner();
   const { restaurant } = await withDish(owner);

@@ -43,16 +43,25 @@ export const personReply = (
   acts_as: effectiveRole(member, planType),
 });
 
-export const invitationReply = (invitation: StoredInvitation): Invitation => ({
+/** An account's members, including its owner, excluding invitations. */
+const countOf = ({ members }: People) => 1 + members.filter(({ role }) => role !== 'owner').length;
+
+/** The role that an invitation gives under the plan of now; null while the plan has no place. */
+export function joinsAs({ role }: StoredInvitation, people: People) {
+  const { planType } = people;
+  if (countOf(people) >= plans[planType].people) return null;
+  const member = { user_id: '', role, stays_on_free: !isFreePlaceTaken(people) };
+  return effectiveRole(member, planType);
+}
+
+export const invitationReply = (invitation: StoredInvitation, people: People): Invitation => ({
   id: invitation.id,
   email: invitation.email,
   role: invitation.role,
+  joins_as: joinsAs(invitation, people),
   restaurants: onWire(invitation.restaurants),
   expires_at: new Date(invitation.expires_at * 1000).toISOString(),
 });
-
-/** An account's members, including its owner, excluding invitations. */
-const countOf = ({ members }: People) => 1 + members.filter(({ role }) => role !== 'owner').length;
 
 const noRoom = (planType: People['planType']) =>
   planType === 'free'

@@ -3,6 +3,7 @@ import { canonicalEmail, hashOf } from '../identity.ts';
 import { throttles } from '../throttles.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
 import { accountName } from './account-name.ts';
+import { joinsAs } from './people.ts';
 
 export const invitationExpired = () =>
   new HttpError(422, 'This invitation has expired, was used or was withdrawn. Ask for a new one.', {
@@ -26,7 +27,8 @@ export const readInvitation: PeopleHandler<'readInvitation'> = async (
   const { store, clock } = context;
   await store.countTry('invitation', visitor.address, throttles.invitationAddress, clock());
   const { accountId, invitation } = await invitationOf(body.token, context);
-  const [cards, names, userId] = await Promise.all([
+  const [people, cards, names, userId] = await Promise.all([
+    store.people(accountId, clock()),
     store.cards([invitation.invited_by]),
     store.restaurantNames(accountId),
     store.idByEmail(hashOf(canonicalEmail(invitation.email))),
@@ -37,6 +39,7 @@ export const readInvitation: PeopleHandler<'readInvitation'> = async (
     invited_by: invitedBy,
     email: invitation.email,
     role: invitation.role,
+    joins_as: joinsAs(invitation, people),
     restaurants:
       invitation.restaurants?.map((id) => names.get(id) ?? 'A former restaurant') ?? null,
     has_sign_in: userId !== undefined,

@@ -30,8 +30,10 @@ export const webhookSchema = z.object({
   created_at: instant,
   /** Start of the current failures; null while it works. */
   failing_since: z.nullable(instant),
-  /** When it was disabled after days of failed deliveries; null otherwise. */
+  /** When it was disabled after days of failed deliveries, or because it is gone; null otherwise. */
   stopped_at: z.nullable(instant),
+  /** Whether it was disabled because its server answered 410 Gone. */
+  is_gone: z.optional(z.boolean()),
   /** On, but skipped while the plan allows fewer; absent: not skipped. */
   is_paused: z.optional(z.boolean()),
 });
@@ -84,6 +86,13 @@ export const webhookOperations = contract({
       is_enabled: z.optional(z.boolean()),
     }),
     reply: webhookSchema,
+  },
+  replaceWebhookSecret: {
+    ...managed,
+    method: 'POST',
+    path: '/api/catalogue/webhooks/{id}/secret',
+    summary: 'A new secret, told this once; the one before signs beside it for 24 hours',
+    reply: z.extend(webhookSchema, { secret: z.string() }),
   },
   deleteWebhook: {
     ...managed,

@@ -49,6 +49,8 @@ export const webhookStopped = domainEvent({
     stopped_at: z.string(),
     /** Host of its URL: the rest may hold a secret. */
     host: z.string(),
+    /** Its server answered 410 Gone; absent in older notes. */
+    is_gone: z.optional(z.boolean()),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { OwnLosses } from './own-losses.tsx';
 import styles from './pricing.css';
 
 type DowngradeDialogProps = { open: boolean; onClose: () => void; onConfirm: () => void };
@@ -36,8 +37,9 @@ export const DowngradeDialog = ({ open, onClose, onConfirm }: DowngradeDialogPro
     }
   >
     <p>Are you sure you want to downgrade to the Free plan?</p>
+    <OwnLosses />
     <p>You will lose:</p>
-    <ul className={styles['list']}>
+    <ul className={styles['list']} aria-label="You will lose">
       {lost.map((one) => (
         <li key={one}>{one}</li>
       ))}

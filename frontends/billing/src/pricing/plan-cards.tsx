@@ -38,7 +38,9 @@ export function PlanCards({ pricing: { plans }, session }: PlanCardsProps) {
       </div>
       <div className={styles['small']}>
         <p>30-day money-back guarantee. Prices in US dollars.</p>
-        {user && isOwners ? <PortalLink words="Invoices and card" /> : null}
+        {user && isOwners && user.has_paid !== false ? (
+          <PortalLink words="Invoices and card" />
+        ) : null}
         {isOwners ? null : (
           <p>Only the owner of this account can change its plan. Ask them to do it.</p>
         )}

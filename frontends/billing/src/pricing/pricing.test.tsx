@@ -108,6 +108,15 @@ describe('an owner on Free', () => {
     expect(screen.queryByRole('button', { name: 'Downgrade to Free' })).toBeNull();
   });
 
+  test.each([
+    ['who never paid sees no way to invoices', false, 0],
+    ['who paid once reaches the invoices', true, 1],
+  ])('%s', async (_, has_paid, count) => {
+    open({ ...free, has_paid });
+    await button(upgradeWords);
+    expect(screen.queryAllByRole('button', { name: 'Invoices and card' })).toHaveLength(count);
+  });
+
   test('upgrades: busy from the click until the provider’s page is there', async () => {
     const checkout_url = 'http://localhost/#checkout';
     const body = { checkout_url, session_id: 'cs_1', plan_type: 'pro' };
@@ -168,8 +177,27 @@ describe('an owner on Pro', () => {
     expect(screen.queryByRole('button', { name: upgradeWords })).toBeNull();
   });
 
-  test('is asked before a downgrade, and told what is lost', async () => {
+  test('is told what the account itself loses', async () => {
+    const cem = {
+      ...{ id: 'u2', full_name: 'Cem Ay', email: 'cem@example.com', joined_at: null },
+      ...{ role: 'editor', acts_as: 'editor', restaurants: null, stays_on_free: false },
+    };
+    const team = { invitations: [], limit: 10, plan_type: 'pro', restaurants: [] };
+    const { dialog, asked } = await openDialog({
+      'GET /api/overview': { body: { restaurants: [], menus: [], categories: [] } },
+      'GET /api/menus/all-items': { body: { items: [] } },
+      'GET /api/auth/people': { body: { ...team, people: [cem] } },
+    });
+    const own = within(await dialog.findByRole('list', { name: 'In your account' }));
+    expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Cem Ay can only read.',
+    ]);
+    expect(asked.filter(({ call }) => call === 'GET /api/overview')).toHaveLength(1);
+  });
+
+  test('is asked before a downgrade, and told what is lost, also if the account cannot be read', async () => {
     const { dialog, asked } = await openDialog();
+    expect(await dialog.findByText(/could not be loaded just now/)).toBeVisible();
     expect(dialog.getByText('Downgrade to Free Plan')).toBeVisible();
     expect(dialog.getByText('Are you sure you want to downgrade to the Free plan?')).toBeVisible();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

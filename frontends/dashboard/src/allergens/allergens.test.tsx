@@ -46,6 +46,13 @@ test('what is suggested is marked with its word and ticked by nobody', async () 
   expect(server.state.calls).toEqual([]);
 });
 
+test('suggestions are spelled as the marks beside them', async () => {
+  menuServer(lunch({ soup: { description: 'with mussels' } }));
+  open();
+  expect(await found('Mollusks: Soup')).toBeVisible();
+  expect(rowOf('Soup')).toHaveTextContent('Suggested: mollusks (mussels)');
+});
+
 test('suggestions are taken by one press, and kept once they are confirmed', async () => {
   const server = menuServer(lunch());
   open();

@@ -1,3 +1,4 @@
+import { allergenName } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { Refused } from '../editor/rows/refused.tsx';
 import type { GridDish } from './use-dish.ts';
@@ -7,7 +8,9 @@ import styles from './grid.css';
 function suggestionWords({ suggestions }: GridDish): string {
   const words = [...new Set(suggestions.map(({ word }) => word))];
   const suggestedBy = (one: string) =>
-    suggestions.flatMap(({ word, allergen }) => (word === one ? allergen : [])).join(', ');
+    suggestions
+      .flatMap(({ word, allergen }) => (word === one ? allergenName(allergen) : []))
+      .join(', ');
   return words.map((word) => `${suggestedBy(word)} (${word})`).join('; ');
 }
 

@@ -124,6 +124,25 @@ test('a webhook that we turned off says when and why, and can be turned on', asy
   expect(sent?.body).toEqual({ is_enabled: true });
 });
 
+test('a webhook whose server is gone says so', async () => {
+  const stopped_at = '2026-11-04T12:00:00Z';
+  open({ [webhooks]: { body: [{ ...webhook, is_enabled: false, is_gone: true, stopped_at }] } });
+  expect(await screen.findByText(/Its server says the address is gone \(410\)/)).toBeVisible();
+});
+
+test('a new secret is asked for, shown once, and says how long the old one signs', async () => {
+  open({
+    [webhooks]: { body: [webhook] },
+    'POST /api/catalogue/webhooks/w1/secret': { body: { ...webhook, secret: 'whsec_new' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New secret' }));
+  expect(screen.getByText(/For 24 hours we sign with both/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
+  expect(await screen.findByText('whsec_new')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
+  expect(screen.queryByText('whsec_new')).toBeNull();
+});
+
 test('a webhook that fails says when it was last tried, and what came of it', async () => {
   const waiting = { ...delivery, attempts: 0, last_attempt_at: null, problem: 'Waiting' };
   const sent = [waiting, { ...delivery, last_attempt_at: '2026-11-01T12:00:00Z' }, delivery];

@@ -11,6 +11,7 @@ import { focusAfter } from '../parts/focus-after.ts';
 import { deliveriesQuery, developers, webhooksQuery } from './developers-api.ts';
 import styles from './developers.css';
 import { LastTry } from './last-try.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { eventWords, shortTime } from './words.ts';
 
@@ -44,12 +45,15 @@ function useWebhook({ id }: Webhook) {
       focus();
     },
   });
-  return { toggle, test, remove, button };
+  const replace = useMutation({
+    mutationFn: () => developers.replaceWebhookSecret({ params: { id } }),
+  });
+  return { toggle, test, remove, replace, button };
 }
 
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
-  const [asked, setAsked] = useState<'edit' | 'delete'>();
-  const { toggle, test, remove, button } = useWebhook(webhook);
+  const [asked, setAsked] = useState<'edit' | 'secret' | 'delete'>();
+  const { toggle, test, remove, replace, button } = useWebhook(webhook);
   const { url, events, is_enabled, is_paused } = webhook;
   const close = () => setAsked(undefined);
   return (
@@ -82,6 +86,9 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         >
           {is_enabled ? 'Turn off' : 'Turn on'}
         </Button>
+        <Button tone="plain" onClick={() => setAsked('secret')}>
+          New secret
+        </Button>
         <Button ref={button} tone="plain-danger" onClick={() => setAsked('delete')}>
           Delete
         </Button>
@@ -89,6 +96,23 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
       {asked === 'edit' ? (
         <WebhookDialog webhook={webhook} onSaved={close} onClose={close} />
       ) : null}
+      <ConfirmDialog
+        open={asked === 'secret'}
+        title="Make a new secret?"
+        text="For 24 hours we sign with both, so that no message is refused while you change your server. After that the old secret is worth nothing."
+        confirm="Make a new secret"
+        busy={replace.isPending && 'Making...'}
+        failure={failureOf(replace.error, 'The secret could not be replaced. Please try again.')}
+        onConfirm={() => replace.mutate(undefined, { onSuccess: close })}
+        onCancel={close}
+      />
+      <SecretDialog
+        title="The new secret of your webhook"
+        text="Put it on your server within 24 hours. Copy it now: it is not shown again."
+        label="Secret"
+        secret={replace.data?.secret}
+        onClose={replace.reset}
+      />
       <ConfirmDialog
         open={asked === 'delete'}
         title="Delete this webhook?"
@@ -114,7 +138,7 @@ function State({ webhook: { is_enabled, is_paused, failing_since } }: { webhook:
 }
 
 function Trouble({ webhook }: { webhook: Webhook }) {
-  const { id, stopped_at, failing_since, is_enabled, is_paused } = webhook;
+  const { id, stopped_at, is_gone, failing_since, is_enabled, is_paused } = webhook;
   if (is_paused) {
     return (
       <p className={styles['quiet']}>
@@ -126,7 +150,10 @@ function Trouble({ webhook }: { webhook: Webhook }) {
   if (!is_enabled && stopped_at !== null) {
     return (
       <p className={styles['quiet']}>
-        Nothing got through for three days, so we turned it off {shortTime(stopped_at)}.
+        {is_gone
+          ? 'Its server says the address is gone (410)'
+          : 'Nothing got through for three days'}
+        , so we turned it off {shortTime(stopped_at)}.
       </p>
     );
   }

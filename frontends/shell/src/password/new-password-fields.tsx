@@ -16,7 +16,7 @@ export const NewPasswordFields = ({ labels, password, again }: NewPasswordFields
       autoComplete="new-password"
       help={
         <>
-          At least 6 characters.{' '}
+          {password.error === undefined ? 'At least 6 characters. ' : null}
           <output>
             <CommonPasswordHint password={password.value} />
           </output>

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import type { Role } from '@menuleaf/shared/contracts/operation.ts';
+import type { GivenRole } from '@menuleaf/shared/contracts/people.ts';
+import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -33,6 +35,14 @@ function Invited({ token }: { token: string }) {
     retry: false,
     queryFn: ({ signal }) => peopleApi.readInvitation({ body: { token } }, signal),
   });
+  // What is over is no failure to try again.
+  if (error instanceof ApiError && error.status === 422) {
+    return (
+      <p role="alert" className={styles['note']}>
+        {detailOf(error, 'This link is not valid.')}
+      </p>
+    );
+  }
   if (error) {
     return (
       <ErrorPanel
@@ -49,10 +59,36 @@ function Invited({ token }: { token: string }) {
         <strong>{data.invited_by}</strong> invites you to <strong>{data.account_name}</strong>
         {data.restaurants === null ? null : `, for ${data.restaurants.join(', ')}`}.
       </p>
+      {data.joins_as === null ? (
+        <p className={styles['note']}>
+          This account has no place for another person just now. Ask {data.invited_by}; the link
+          works again as soon as there is one.
+        </p>
+      ) : (
+        <>
+          <Work role={data.role} now={data.joins_as ?? data.role} />
+          <Answer token={token} email={data.email} hasSignIn={data.has_sign_in} />
+        </>
+      )}
+    </>
+  );
+}
+
+type WorkProps = { role: GivenRole; now: Role };
+
+/** What the role is for; on Free, the kitchen stands in for more. */
+function Work({ role, now }: WorkProps) {
+  const { title, may } = roleWords[now === 'kitchen' ? 'kitchen' : role];
+  return (
+    <>
       <p>
-        <strong>{roleWords[data.role].title}.</strong> {roleWords[data.role].may}
+        <strong>{title}.</strong> {may}
       </p>
-      <Answer token={token} email={data.email} hasSignIn={data.has_sign_in} />
+      {now === role ? null : (
+        <p className={styles['note']}>
+          The account is on the Free plan. You become {roleWords[role].title} once it is on Pro.
+        </p>
+      )}
     </>
   );
 }

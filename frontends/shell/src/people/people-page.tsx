@@ -113,7 +113,7 @@ type InvitationRowProps = {
 };
 
 function InvitationRow({ invitation, restaurants }: InvitationRowProps) {
-  const { id, email, role, expires_at } = invitation;
+  const { id, email, role, joins_as, expires_at } = invitation;
   const queries = useQueryClient();
   const withdrawal = useMutation({
     mutationFn: () => peopleApi.withdrawInvitation({ params: { id } }),
@@ -134,6 +134,13 @@ function InvitationRow({ invitation, restaurants }: InvitationRowProps) {
           {reachOf(invitation.restaurants, restaurants)}. The link works until{' '}
           {day.format(new Date(expires_at))}.
         </span>
+        {joins_as === undefined || joins_as === role ? null : (
+          <span className={styles['quiet']}>
+            {joins_as === null
+              ? 'On hold: the plan has no place for another person just now'
+              : 'Joins the kitchen only while the account is on Free'}
+          </span>
+        )}
       </div>
       <div className={styles['actions']}>
         <Button

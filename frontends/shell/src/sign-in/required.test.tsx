@@ -23,3 +23,14 @@ test.each(['/login', '/register', '/forgot-password', '/reset-password?token=t']
     expect(links.map((link) => link.getAttribute('href'))).toEqual(wrong.map(({ id }) => `#${id}`));
   },
 );
+
+test('what is wrong with a new password is said once', async () => {
+  mockServer({});
+  renderPage(<Pages />, '/register');
+  const password = await screen.findByLabelText(/^Password/);
+  expect(password).toHaveAccessibleDescription(/At least 6 characters/);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await screen.findByRole('alert');
+  expect(password).toHaveAccessibleDescription(/^Password must be at least 6 characters long/);
+  expect(password).not.toHaveAccessibleDescription(/At least 6 characters\./);
+});

@@ -66,7 +66,19 @@ export const WebhooksGuide = () => (
         A message may come more than once, under the same <code>webhook-id</code>, and after a later
         one: go by its <code>timestamp</code>.
       </li>
-      <li>If nothing arrives for three days we turn the webhook off and write to you.</li>
+      <li>
+        Answer 429 or 503 with <code>Retry-After</code>, and nothing comes before then (12 hours at
+        most).
+      </li>
+      <li>
+        If nothing arrives for three days, or your server answers 410, we turn the webhook off and
+        write to you.
+      </li>
+      <li>
+        After you made a new secret, the old one signs too for 24 hours: the{' '}
+        <code>webhook-signature</code> holds both, with a space between. Libraries of Standard
+        Webhooks take either.
+      </li>
       <li>
         The address must be a public name without a port, begin with https:// and have a valid
         certificate.
