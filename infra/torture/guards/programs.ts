@@ -121,6 +121,20 @@ export const programs: Guard[] = [
         ExpressionAttributeValues: { ':since'`,
   },
   {
+    promise: 'A webhook that was deleted gets no new secret',
+    file: `${webhooks}webhooks-store.ts`,
+    line: "ConditionExpression: 'attribute_exists(secret)'",
+    without: "ConditionExpression: 'attribute_exists(secret) OR attribute_not_exists(secret)'",
+  },
+  {
+    promise: 'A webhook that was deleted is not paused',
+    file: `${webhooks}webhooks-store.ts`,
+    line: `ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':until'`,
+    without: `ConditionExpression: 'attribute_exists(pk) ${always}',
+        ExpressionAttributeValues: { ':until'`,
+  },
+  {
     promise: 'An owner is told once that a webhook was turned off',
     file: `${webhooks}webhooks-store.ts`,
     line: "ConditionExpression: 'is_enabled = :yes',",

@@ -52,6 +52,8 @@ test('what is noted of a webhook that was deleted brings nothing of it back', as
   await webhooks.removeWebhook('ada', 'one');
   expect(await webhooks.noteHealth('ada', 'one', now.toISOString())).toBeUndefined();
   expect(await webhooks.changeWebhook('ada', 'one', { is_enabled: true })).toBeUndefined();
+  expect(await webhooks.replaceSecret('ada', 'one', 'whsec_new', now)).toBeUndefined();
+  expect(await webhooks.pause('ada', 'one', now)).toBeUndefined();
   expect(await webhooks.webhooks('ada')).toEqual([]);
 });
 
