@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MailPlace } from '../../contracts/events/mail-place.ts';
 import { log } from '../log/log.ts';
-import { unlessRefused, wasMade } from '../table/conditions.ts';
+import { unlessRefused } from '../table/conditions.ts';
 import type { Key, Table, WriteAction } from '../table/table.ts';
 
 /** Key of a slice's mail queue, with a partition per day. */
@@ -58,7 +58,7 @@ export function mailQueue(
 
   /** Releases the lease early. */
   const releaseLease = (place: Key) =>
-    wasMade(
+    unlessRefused(
       table.update(place, {
         UpdateExpression: 'REMOVE taken_until',
         ConditionExpression: 'attribute_exists(pk)',
