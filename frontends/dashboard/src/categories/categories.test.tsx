@@ -1,25 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, fullAccount, pasta, refused, silent } from '../testing/catalogue-for-tests.ts';
+import { openWithToasts } from '../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = (address = '/dashboard?tab=categories') =>
-  renderPage(
-    <>
-      <Dashboard />
-      <ToastOutlet />
-    </>,
-    address,
-  );
+const open = (address = '/dashboard?tab=categories') => openWithToasts(address);
 
 const made = { ...pasta, id: 'c9', name: 'Soups' };
 const creating = {

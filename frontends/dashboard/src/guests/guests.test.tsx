@@ -1,17 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { down, signedIn } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+import { openPage } from '../testing/owners-page.tsx';
 
 const day = (at: number) => new Date(Date.UTC(2026, 10, at)).toISOString().slice(0, 10);
 const numbers = (count: number, views: number): Guests => ({
@@ -39,7 +33,7 @@ const answer = (more: Record<string, { status?: number; body: unknown }>) =>
   mockServer({ ...oneOfEach, ...signedIn('free'), ...more });
 const open = (more: Record<string, { status?: number; body: unknown }>, query = '') => {
   answer(more);
-  renderPage(<Dashboard />, `/restaurant/r1/edit?part=guests${query}`);
+  openPage(`/restaurant/r1/edit?part=guests${query}`);
 };
 
 const cells = (table: HTMLElement) =>

@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import '../testing/later-parts-there.ts';
-import Dashboard from '../remote.tsx';
 import {
   dinner,
   figTree,
@@ -17,25 +14,14 @@ import {
 } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
 import { openingTomorrow } from '../availability/opening-tomorrow.ts';
+import { openWithToasts } from '../testing/owners-page.tsx';
 
 const categories = [{ id: pasta.id, name: pasta.name }];
 const served = { ...soup, categories };
 const cake = { ...served, id: 'i2', name: 'Olive oil cake', price: 10, allergens: null };
 const account = { ...fullAccount, 'GET /api/menus/all-items': { body: { items: [served, cake] } } };
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = () =>
-  renderPage(
-    <>
-      <Dashboard />
-      <ToastOutlet />
-    </>,
-    '/dashboard?tab=menu-items',
-  );
+const open = () => openWithToasts('/dashboard?tab=menu-items');
 const more = async (name: string) =>
   user.click(await screen.findByRole('button', { name: `More for ${name}` }));
 

@@ -1,9 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import {
   dinner,
   down,
@@ -16,21 +14,9 @@ import {
   silent,
 } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
+import { openPage, openWithToasts } from '../testing/owners-page.tsx';
 
-const open = (address: string) =>
-  renderPage(
-    <>
-      <Dashboard />
-      <ToastOutlet />
-    </>,
-    address,
-  );
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+const open = (address: string) => openWithToasts(address);
 
 test('an owner is greeted by name, with the plan and how much there is', async () => {
   mockServer({ ...fullAccount, ...signedIn('pro') });
@@ -134,7 +120,7 @@ test('a restaurant is a card with what is known of it and what can be done', asy
 test('a restaurant without a menu leads to its first one', async () => {
   const bare = { ...figTree, id: 'r2', name: 'Bar', active_menu_id: null };
   mockServer({ ...fullAccount, 'GET /api/restaurants': { body: [figTree, bare] } });
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   const add = await screen.findByRole('link', { name: 'Add Menu of Bar' });
   expect(add).toHaveAttribute('href', '/restaurant/r2/menu/add');
   expect(screen.queryByRole('link', { name: 'Add Menu of The Fig Tree' })).toBeNull();

@@ -1,23 +1,20 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, figTree, refused, silent } from '../testing/catalogue-for-tests.ts';
 import { deviceIn } from '../testing/device-in.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
+import { openPage } from '../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
-  user = userEvent.setup();
   deviceIn('America/New_York');
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = (address: string) => renderPage(<Dashboard />, address);
+const open = (address: string) => openPage(address);
 const place = figTree.locations[0];
 const creating = {
   ...oneOfEach,

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
 import { refused } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { openPage } from './owners-page.tsx';
 
 test.each([
   ['/restaurant/r1/edit', 'GET /api/restaurants/r1', 'Restaurant Not Found', 'restaurants'],
@@ -16,7 +15,7 @@ test.each([
   ['/menu-item/i1/edit', 'GET /api/menus/items/i1', 'Menu Item Not Found', 'menu-items'],
 ])('%s of what is gone (%s) says “%s”, with the way back to %s', async (at, call, title, tab) => {
   mockServer({ ...oneOfEach, [call]: refused('Not found', 404) });
-  renderPage(<Dashboard />, at);
+  openPage(at);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText('It was deleted or never existed.')).toBeVisible();
   const [back] = screen.getAllByRole('link', { name: 'Back to Dashboard' }).toReversed();
@@ -30,7 +29,7 @@ test.each([
 ])('of a menu’s pages, %s that fails says “%s”', async (call, text) => {
   for (const at of ['/menu/m1/edit', '/menu/m1/manage-categories']) {
     mockServer({ ...oneOfEach, [call]: { status: 500, body: {} } });
-    const { unmount } = renderPage(<Dashboard />, at);
+    const { unmount } = openPage(at);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     unmount();

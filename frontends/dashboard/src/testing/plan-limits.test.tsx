@@ -1,17 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import './later-parts-there.ts';
-import Dashboard from '../remote.tsx';
 import { figTree, pasta, refused, signedIn, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+import { openPage } from './owners-page.tsx';
 
 const restaurant = {
   'Restaurant Name': 'Fig',
@@ -55,7 +49,7 @@ test.each([
   async ({ limit, address, fields, button, call }) => {
     const refusal = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
     const { asked } = mockServer({ ...oneOfEach, [call]: refused(refusal) });
-    renderPage(<Dashboard />, address);
+    openPage(address);
     for (const [label, text] of Object.entries(fields)) {
       await user.type(await screen.findByLabelText(label), text);
     }
@@ -86,7 +80,7 @@ test.each([
   ['/menu-item/add', '100 items', 'Name'],
 ])('where there is no room, %s has the limit and no form', async (address, limit, label) => {
   mockServer({ ...full, ...signedIn('free') });
-  renderPage(<Dashboard />, address);
+  openPage(address);
   const title = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   const way = screen.getByRole('link', { name: 'View plans and upgrade' });
@@ -96,7 +90,7 @@ test.each([
 
 test('where Pro has no room, what is there is the way on', async () => {
   mockServer({ ...full, ...signedIn('pro'), 'GET /api/categories': { body: many(50, pasta) } });
-  renderPage(<Dashboard />, '/dashboard?tab=categories&new=category');
+  openPage('/dashboard?tab=categories&new=category');
   const title = 'Pro plan allows only 50 categories. Delete one to add another.';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View plans and upgrade' })).toBeNull();
@@ -112,7 +106,7 @@ test('a form does not wait for the count, and is not taken from who has begun it
           count = resolve;
         })
       : answer(address, request);
-  renderPage(<Dashboard />, '/restaurant/add');
+  openPage('/restaurant/add');
   await user.type(await screen.findByLabelText('Restaurant Name'), 'Fig');
   count(Response.json([figTree]));
   const note = await screen.findByText(/^Free plan allows only 1 restaurant/);
@@ -122,7 +116,7 @@ test('a form does not wait for the count, and is not taken from who has begun it
 
 test('a failure that is not about the plan does not lead to the plans', async () => {
   mockServer({ ...oneOfEach, 'POST /api/menus': refused('Menu names must be unique', 422) });
-  renderPage(<Dashboard />, '/restaurant/r1/menu/add');
+  openPage('/restaurant/r1/menu/add');
   await user.type(await screen.findByLabelText('Menu Name'), 'Lunch');
   await user.click(screen.getByRole('button', { name: 'Create Menu' }));
   expect(await screen.findByText('Menu names must be unique')).toBeVisible();
@@ -132,7 +126,7 @@ test('a failure that is not about the plan does not lead to the plans', async ()
 test('categories that an import needs beyond the plan lead to the plans too', async () => {
   const refusal = 'Free plan allows only 10 categories. Upgrade to Pro to add more.';
   mockServer({ ...oneOfEach, 'POST /api/categories': refused(refusal) });
-  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  openPage('/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
   await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
   const lines = ['name,price,categories', 'Ravioli,14,Soups', ''].join('\n');

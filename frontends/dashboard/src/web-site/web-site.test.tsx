@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { figTree, signedIn, silent } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
+import { openPage } from '../testing/owners-page.tsx';
 
 const sites = 'GET /api/restaurants/r1/embed-sites';
 const calls = {
@@ -14,11 +13,10 @@ const calls = {
   [sites]: { body: { embed_sites: ['https://a.example'], updated_at: figTree.updated_at } },
   'PUT /api/restaurants/r1': { body: figTree },
 };
-const open = () => renderPage(<Dashboard />, '/restaurant/r1/edit?part=web-site');
+const open = () => openPage('/restaurant/r1/edit?part=web-site');
 
 test('sites are named as they are typed, and saved with the version that was loaded', async () => {
   const { asked } = mockServer(calls);
-  const user = userEvent.setup();
   open();
   const field = await screen.findByLabelText(/Sites that may show your menu/);
   expect(field).toHaveValue('https://a.example');
@@ -35,7 +33,6 @@ test('sites are named as they are typed, and saved with the version that was loa
 
 test('what is no site is said, and nothing is sent', async () => {
   const { asked } = mockServer(calls);
-  const user = userEvent.setup();
   open();
   await user.type(await screen.findByLabelText(/Sites that may show your menu/), '\nlocalhost');
   await user.click(screen.getByRole('button', { name: 'Save sites' }));

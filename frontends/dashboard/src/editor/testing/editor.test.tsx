@@ -1,24 +1,16 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../../remote.tsx';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, figTree, signedIn } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
+import { openPage, press } from '../../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = () => renderPage(<Dashboard />, '/menu/m1/editor');
+const open = () => openPage('/menu/m1/editor');
 const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
 const names = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map((field) => field.value);
-const press = async (name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
 const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
   waitFor(() => expect(server.saved()).toEqual(lines));
 

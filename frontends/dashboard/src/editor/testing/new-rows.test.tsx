@@ -1,20 +1,13 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
+import { openPage, press } from '../../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = () => renderPage(<Dashboard />, '/menu/m1/editor');
+const open = () => openPage('/menu/m1/editor');
 const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
 const names = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map((field) => field.value);
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 test('a number behind a name is asked about, and two prices are made sizes', async () => {
   const server = menuServer(menuDoc({ Rolls: ['Maki'] }));

@@ -1,18 +1,12 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { clearUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, pasta } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
+import { openPage } from '../../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = () => renderPage(<Dashboard />, '/menu/m1/editor');
+const open = () => openPage('/menu/m1/editor');
 const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
 const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
   waitFor(() => expect(server.saved()).toEqual(lines));
