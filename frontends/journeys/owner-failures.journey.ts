@@ -1,7 +1,6 @@
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { phone } from './browser.ts';
-import { newSmallAccount, payForPro } from './owner.ts';
-import { failWith503, fill, inTabs, press } from './tabs.ts';
+import { fill, press } from './tabs.ts';
 import { expect, test } from './journey.ts';
 
 test('what is not there is asked for once, whichever remote asks', async ({ signedIn }) => {
@@ -12,56 +11,6 @@ test('what is not there is asked for once, whichever remote asks', async ({ sign
   await page.getByRole('heading', { name: 'Restaurant Not Found' }).waitFor();
   expect(asked.filter((path) => path === '/api/restaurants/none')).toHaveLength(1);
 });
-
-test(
-  'what could not be made keeps what was typed, and is made at the next try',
-  { tag: '@long' },
-  async ({ signedIn }) => {
-    const { owner, restaurantId } = await newSmallAccount([]);
-    await payForPro(owner);
-    const { context } = await signedIn(owner);
-    const cases = [
-      {
-        address: '/restaurant/add',
-        fields: ['Restaurant Name', 'Address', 'City', 'State', 'ZIP Code'],
-        save: 'Create Restaurant',
-        call: '/api/restaurants',
-        failure: 'Failed to create restaurant. Please try again.',
-      },
-      {
-        address: `/restaurant/${restaurantId}/menu/add`,
-        fields: ['Menu Name'],
-        save: 'Create Menu',
-        call: '/api/menus',
-        failure: 'Failed to create menu. Please try again.',
-      },
-      {
-        address: '/dashboard?tab=categories&new=category',
-        fields: ['Category Name'],
-        save: 'Create Category',
-        call: '/api/categories',
-        failure: 'Failed to create category. Please try again.',
-      },
-    ];
-    const typed = 'Twelve';
-    await inTabs(context, cases, async (page, { address, fields, save, call, failure }) => {
-      await page.goto(address);
-      for (const label of fields) await fill(label, typed)(page);
-      await page.route(`**${call}`, (route) =>
-        route.request().method() === 'GET' ? route.continue() : failWith503(route),
-      );
-      await press(page, save);
-      await page.getByRole('heading', { name: failure }).waitFor();
-      await page.unroute(`**${call}`);
-      await press(page, save);
-      await page.getByRole('heading', { name: typed, exact: true }).waitFor();
-    });
-    for (const { call } of cases) {
-      const { json } = await owner.send('GET', call);
-      expect(json.filter(({ name }: { name: string }) => name === typed)).toHaveLength(1);
-    }
-  },
-);
 
 test(
   'an empty account is led on from every tab, on a phone',

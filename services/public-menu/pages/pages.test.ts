@@ -73,24 +73,6 @@ test('text of any kind shows as text and never becomes markup', () => {
   expect(structuredData(html).hasMenuSection[0].hasMenuItem[0].name).toBe(nasty);
 });
 
-test('an item carries its offer, diets and availability as structured data', () => {
-  const [section] = structuredData(menuPage(menu, restaurant, site)).hasMenuSection;
-  expect(section.hasMenuItem[0]).toMatchObject({
-    offers: {
-      price: '1234.50',
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/SoldOut',
-    },
-    suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/GlutenFreeDiet'],
-  });
-});
-
-test('a sold-out item stands in its place and says so', () => {
-  const html = menuPage(menu, restaurant, site);
-  expect(html).toContain('Sold out');
-  expect(html).toContain('$1,234.50');
-});
-
 test('a category shows once it has a dish or a word of its own', () => {
   const [full] = menu.categories;
   if (!full) throw new Error('no category');
@@ -138,12 +120,4 @@ test('a menu leads to the page of its restaurant once that says more than a name
     (one) => menuPage(menu, { ...alone, ...one }, site).split(home).length - 1,
   );
   expect(links).toEqual([0, 2, 2]);
-});
-
-test('only what is set is shown', () => {
-  const html = landingPage(restaurant, site);
-  expect(html).toContain('Instagram');
-  expect(html).not.toContain('Facebook');
-  expect(html).toContain('href="tel:+15035550142"');
-  expect(html).toContain('href="/restaurant/r1/menu"');
 });

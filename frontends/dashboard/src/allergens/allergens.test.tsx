@@ -175,10 +175,3 @@ test('a menu without dishes leads to where they are made', async () => {
     '/menu/m1/editor',
   );
 });
-
-test('a menu that cannot be loaded says so', async () => {
-  const server = menuServer(lunch());
-  server.state.mode = 'down';
-  open();
-  expect(await screen.findByText('Failed to load the menu')).toBeVisible();
-});

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { down, signedIn } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
+import { signedIn } from '../testing/catalogue-for-tests.ts';
 import { openPage } from '../testing/owners-page.tsx';
 
 const day = (at: number) => new Date(Date.UTC(2026, 10, at)).toISOString().slice(0, 10);
@@ -94,10 +94,4 @@ test('where photos lead the menu it says that dishes are not counted', async () 
   open({ [call]: { body: { ...numbers(7, 5), counts_dishes: false } } });
   expect(await screen.findByText(/Dishes are not counted while/)).toBeVisible();
   expect(screen.queryByText('Most opened dishes')).toBeNull();
-});
-
-test('numbers that cannot be loaded say so, and can be tried again', async () => {
-  open({ [call]: down });
-  expect(await screen.findByText('Failed to load guest numbers')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { busy, dinner, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
+import { dinner, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { openPage, press } from '../testing/owners-page.tsx';
 
@@ -176,22 +176,6 @@ test('a category that was renamed after its item failed is made anew', async () 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('an item that is not made says so, and while it is made nothing can be changed', async () => {
-  mockServer({ ...creating, 'POST /api/menus/items': silent });
-  openPage('/menu-item/add');
-  await nameAndPrice('Tomato soup', '7.50');
-  await press('Create Menu Item');
-  const failure = 'Failed to create menu item';
-  expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
-  mockServer({ ...creating, 'POST /api/menus/items': busy });
-  await press('Create Menu Item');
-  expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect(screen.getByLabelText('Name')).toBeDisabled();
-});
-
 test('Back leads to the page before, and to the list for who came by the address', async () => {
   mockServer(oneOfEach);
   const { router, unmount } = openPage('/dashboard?tab=categories');
@@ -267,25 +251,6 @@ test('categories that could not be changed are tried again, over the own save an
   await press('Update Menu Item');
   await waitFor(() => expect(changesOf(asked)).toContain(call));
   expect(formOf(asked, 'PUT /api/menus/items/i1')).toMatchObject({ updated_at: now });
-});
-
-test('while an item is updated nothing can be changed', async () => {
-  mockServer({ ...oneOfEach, 'PUT /api/menus/items/i1': busy });
-  openPage('/menu-item/i1/edit');
-  await press('Update Menu Item');
-  expect(await screen.findByRole('button', { name: 'Updating...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect(screen.getByLabelText('Name')).toBeDisabled();
-});
-
-test('an item over the limit can be read, not changed', async () => {
-  mockServer({ ...oneOfEach, 'GET /api/menus/items/i1': { body: { ...soup, locked: true } } });
-  openPage('/menu-item/i1/edit');
-  expect(await screen.findByText('Locked.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Update Menu Item' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'None of the 14' })).toBeDisabled();
 });
 
 test('a hundred items are all that Free has, and it says so first', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
+import { signedIn, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { openPage } from '../testing/owners-page.tsx';
 
@@ -96,11 +96,4 @@ test('the brand is part of Pro: on Free it is offered, on Pro there are logo, co
   expect(await screen.findByLabelText(/^Logo/)).toBeVisible();
   expect(screen.getByLabelText(/^Cover photo/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Photos/ })).not.toBeChecked();
-});
-
-test('a look that cannot be loaded says so, and can be tried again', async () => {
-  mockServer({ ...calls, ...signedIn('free'), 'GET /api/restaurants/r1/look': silent });
-  open();
-  expect(await screen.findByText('Failed to load the look')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Details' })).toBeVisible();
 });

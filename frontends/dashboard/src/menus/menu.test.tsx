@@ -52,22 +52,6 @@ test('a device in English is not asked for a language', async () => {
   expect(screen.queryByLabelText('Your menu is written in')).toBeNull();
 });
 
-test('a menu that is not made says so, and while it is made nothing can be changed', async () => {
-  mockServer({ ...oneOfEach, 'POST /api/menus': silent });
-  openPage(adding);
-  await user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
-  await press('Create Menu');
-  const failure = 'Failed to create menu. Please try again.';
-  expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
-  mockServer({ ...oneOfEach, 'POST /api/menus': busy });
-  await press('Create Menu');
-  expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect(screen.getByLabelText('Menu Name')).toBeDisabled();
-});
-
 test('an edit shows what is on the menu, and saves name, description and note', async () => {
   const { asked } = mockServer({ ...oneOfEach, 'PUT /api/menus/m1': { body: dinner } });
   const { router } = openPage('/menu/m1/edit');
@@ -164,18 +148,4 @@ test('a selection that is not saved stays, to try again', async () => {
     'aria-disabled',
     'true',
   );
-});
-
-test('a menu over the limit can be read, not changed, on each of its pages', async () => {
-  const locked = { ...dinner, locked: true };
-  mockServer({ ...managing, 'GET /api/menus/m1': { body: locked } });
-  const { unmount } = openPage('/menu/m1/edit');
-  expect(await screen.findByText('Locked.')).toBeVisible();
-  expect(screen.getByLabelText('Menu Name')).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  unmount();
-  openPage('/menu/m1/manage-categories');
-  expect(await screen.findByText('Locked.')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Add Soups/ })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Remove Wine' })).toBeDisabled();
 });

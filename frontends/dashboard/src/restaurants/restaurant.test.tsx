@@ -174,17 +174,6 @@ test('when the answer was lost, another try sends the same key, and after a chan
   expect(changed).not.toBe(first);
 });
 
-test('while it is created nothing can be changed, and the button says so', async () => {
-  mockServer({ ...creating, 'POST /api/restaurants': busy });
-  open('/restaurant/add');
-  await create();
-  expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect(screen.getByLabelText('Restaurant Name')).toBeDisabled();
-});
-
 test('an edit starts from what is saved, and Cancel leads to the dashboard', async () => {
   mockServer({ ...oneOfEach, 'PUT /api/restaurants/r1': busy });
   open('/restaurant/r1/edit');
@@ -271,14 +260,6 @@ test('half a point on the map is not saved: guests would see no map', async () =
   const problem = 'A map point needs a longitude as well';
   expect(await screen.findByRole('link', { name: problem })).toBeVisible();
   expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
-});
-
-test('a restaurant over the limit can be read, not changed', async () => {
-  mockServer({ ...oneOfEach, 'GET /api/restaurants/r1': { body: { ...figTree, locked: true } } });
-  open('/restaurant/r1/edit');
-  expect(await screen.findByText('Locked.')).toBeVisible();
-  expect(screen.getByLabelText('Restaurant Name')).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 });
 
 test('a refusal of the server is said in its words', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { dinner, figTree, refused, soup } from './catalogue-for-tests.ts';
+import { dinner, figTree, pasta, refused, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { openPage } from './owners-page.tsx';
 
@@ -26,6 +26,14 @@ const forms = [
     field: 'Menu Name',
     button: 'Save',
     before: dinner,
+  },
+  {
+    what: 'a category',
+    address: '/category/c1/edit',
+    thing: '/api/categories/c1',
+    field: 'Category Name',
+    button: 'Save Changes',
+    before: pasta,
   },
   {
     what: 'an item',

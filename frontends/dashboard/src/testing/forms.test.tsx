@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { figTree, pasta, refused, signedIn, silent, soup } from './catalogue-for-tests.ts';
+import { busy, figTree, pasta, signedIn, silent, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { openPage, press } from './owners-page.tsx';
 
@@ -29,30 +29,47 @@ test.each([
     'PUT /api/restaurants/r1',
     'Save Changes',
     'Failed to save restaurant. Please try again.',
+    'Saving...',
   ],
-  ['/menu/m1/edit', 'PUT /api/menus/m1', 'Save', 'Failed to save menu. Please try again.'],
+  [
+    '/menu/m1/edit',
+    'PUT /api/menus/m1',
+    'Save',
+    'Failed to save menu. Please try again.',
+    'Saving...',
+  ],
   [
     '/category/c1/edit',
     'PUT /api/categories/c1',
     'Save Changes',
     'Failed to save category. Please try again.',
+    'Saving...',
   ],
   [
     '/menu-item/i1/edit',
     'PUT /api/menus/items/i1',
     'Update Menu Item',
     'Failed to update menu item',
+    'Updating...',
   ],
 ])(
-  '%s whose %s fails after %s says “%s”, and takes the focus',
-  async (address, call, button, failure) => {
+  '%s whose %s fails after %s says “%s”, takes the focus, keeps what was typed, and is tried again: %s',
+  async (address, call, button, failure, saving) => {
     mockServer({ ...oneOfEach, [call]: silent });
     openPage(address);
+    const name = await screen.findByLabelText(/Name$/);
+    await user.type(name, '!');
     await press(button);
     expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveFocus();
     await press(button);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(name).toHaveDisplayValue(/!$/);
+    mockServer({ ...oneOfEach, [call]: busy });
+    await press(button);
+    const waiting = await screen.findByRole('button', { name: saving });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    expect(name).toBeDisabled();
   },
 );
 
@@ -114,44 +131,6 @@ test('a menu needs a name', async () => {
   openPage('/restaurant/r1/menu/add');
   await press('Create Menu');
   expect(await screen.findByRole('link', { name: 'Please fill in the menu name.' })).toBeVisible();
-});
-
-test('who saved meanwhile is shown beside what is typed, and the owner chooses', async () => {
-  const theirs = {
-    ...pasta,
-    name: 'Fresh pasta',
-    sort_order: 4,
-    updated_at: '2026-02-02T00:00:00Z',
-  };
-  mockServer({ ...oneOfEach, 'PUT /api/categories/c1': refused('Changed meanwhile', 409) });
-  const { router } = openPage('/category/c1/edit');
-  const name = await screen.findByLabelText('Category Name');
-  await user.clear(name);
-  await user.type(name, 'Noodles');
-  const { asked } = mockServer({
-    ...oneOfEach,
-    'GET /api/categories/c1': { body: theirs },
-    'PUT /api/categories/c1': refused('Changed meanwhile', 409),
-  });
-  await press('Save Changes');
-  const dialog = await screen.findByRole('dialog', {
-    name: 'Someone else saved this in the meantime',
-  });
-  expect(within(dialog).getByText('Fresh pasta')).toBeVisible();
-  // Preselects yours where you changed something, theirs where only they did.
-  expect(within(dialog).getByLabelText('YoursNoodles')).toBeChecked();
-  expect(within(dialog).getByLabelText('Theirs4')).toBeChecked();
-  const { asked: then } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: theirs } });
-  await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  expect(then.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
-    name: 'Noodles',
-    description: null,
-    note: null,
-    sort_order: 4,
-    updated_at: theirs.updated_at,
-  });
-  expect(asked.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
 });
 
 test('a category that is deleted with unsaved edits asks only once', async () => {
@@ -230,12 +209,6 @@ test('the last entry that leaves a column leaves the focus to its search', async
   expect(screen.getByLabelText('Search items in category')).toHaveFocus();
   await press(/^Add Tomato soup/);
   expect(screen.getByLabelText('Search available items')).toHaveFocus();
-});
-
-test('an unknown category is not found', async () => {
-  mockServer({ ...oneOfEach, 'GET /api/categories/c1': refused('Category not found', 404) });
-  openPage('/category/c1/manage-items');
-  expect(await screen.findByText('Category Not Found')).toBeVisible();
 });
 
 test('chips write what guests read of allergens, and nothing said is not free from', async () => {

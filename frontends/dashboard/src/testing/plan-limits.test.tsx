@@ -3,7 +3,16 @@ import { screen, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import './later-parts-there.ts';
-import { figTree, pasta, refused, signedIn, soup } from './catalogue-for-tests.ts';
+import {
+  busy,
+  dinner,
+  figTree,
+  pasta,
+  refused,
+  signedIn,
+  silent,
+  soup,
+} from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { openPage } from './owners-page.tsx';
 
@@ -21,6 +30,7 @@ test.each([
     address: '/restaurant/add',
     fields: restaurant,
     button: 'Create Restaurant',
+    failure: 'Failed to create restaurant. Please try again.',
     call: 'POST /api/restaurants',
   },
   {
@@ -28,6 +38,7 @@ test.each([
     address: '/restaurant/r1/menu/add',
     fields: { 'Menu Name': 'Lunch' },
     button: 'Create Menu',
+    failure: 'Failed to create menu. Please try again.',
     call: 'POST /api/menus',
   },
   {
@@ -35,6 +46,7 @@ test.each([
     address: '/dashboard?tab=categories&new=category',
     fields: { 'Category Name': 'Soups' },
     button: 'Create Category',
+    failure: 'Failed to create category. Please try again.',
     call: 'POST /api/categories',
   },
   {
@@ -42,11 +54,12 @@ test.each([
     address: '/menu-item/add',
     fields: { Name: 'Tomato soup', Price: '7.50' },
     button: 'Create Menu Item',
+    failure: 'Failed to create menu item',
     call: 'POST /api/menus/items',
   },
 ])(
-  'beyond $limit the form at $address says so and leads to the plans; what is typed stays',
-  async ({ limit, address, fields, button, call }) => {
+  'beyond $limit the form at $address says so and leads to the plans; what is typed stays, to try again',
+  async ({ limit, address, fields, button, failure, call }) => {
     const refusal = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
     const { asked } = mockServer({ ...oneOfEach, [call]: refused(refusal) });
     openPage(address);
@@ -59,8 +72,16 @@ test.each([
     const link = within(summary).getByRole('link', { name: 'View plans and upgrade' });
     expect(link).toHaveAttribute('href', '/pricing');
     expect(asked.filter((one) => one.call === call)).toHaveLength(1);
+    mockServer({ ...oneOfEach, [call]: silent });
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
+    mockServer({ ...oneOfEach, [call]: busy });
+    await user.click(screen.getByRole('button', { name: button }));
+    const waiting = await screen.findByRole('button', { name: 'Creating...' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
     for (const [label, text] of Object.entries(fields)) {
-      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+      expect(screen.getByLabelText(label)).toBeDisabled();
     }
   },
 );
@@ -113,6 +134,24 @@ test('a form does not wait for the count, and is not taken from who has begun it
   expect(within(note).getByRole('link')).toHaveAttribute('href', '/pricing');
   expect(screen.getByLabelText('Restaurant Name')).toHaveValue('Fig');
 });
+
+test.each([
+  ['/restaurant/r1/edit', 'GET /api/restaurants/r1', figTree, 'Save Changes'],
+  ['/menu/m1/edit', 'GET /api/menus/m1', dinner, 'Save'],
+  ['/menu/m1/manage-categories', 'GET /api/menus/m1', dinner, 'Remove Pasta'],
+  ['/category/c1/edit', 'GET /api/categories/c1', pasta, 'Save Changes'],
+  ['/category/c1/manage-items', 'GET /api/categories/c1', pasta, 'Remove Tomato soup'],
+  ['/menu-item/i1/edit', 'GET /api/menus/items/i1', soup, 'Update Menu Item'],
+  ['/menu-item/i1/edit', 'GET /api/menus/items/i1', soup, 'None of the 14'],
+])(
+  'at %s, what is over the limit (%s) can be read, not changed',
+  async (at, call, thing, button) => {
+    mockServer({ ...oneOfEach, [call]: { body: { ...thing, locked: true } } });
+    openPage(at);
+    expect(await screen.findByText('Locked.')).toBeVisible();
+    expect(screen.getByRole('button', { name: button })).toBeDisabled();
+  },
+);
 
 test('a failure that is not about the plan does not lead to the plans', async () => {
   mockServer({ ...oneOfEach, 'POST /api/menus': refused('Menu names must be unique', 422) });
