@@ -145,15 +145,6 @@ test('a category that is deleted with unsaved edits asks only once', async () =>
   expect(screen.queryByText('Leave without saving?')).toBeNull();
 });
 
-test('a category shows its id and when it changed; a blank name cannot be saved', async () => {
-  mockServer(oneOfEach);
-  openPage('/category/c1/edit');
-  expect(await screen.findByText('c1')).toBeVisible();
-  expect(screen.getByText('Never')).toBeVisible();
-  await user.clear(screen.getByLabelText('Category Name'));
-  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
-});
-
 test('items of a category are saved as the difference', async () => {
   const { asked } = mockServer({
     ...oneOfEach,
