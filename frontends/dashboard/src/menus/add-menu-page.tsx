@@ -37,7 +37,7 @@ export default function AddMenuPage() {
         </PlanRoom>
       ) : null}
       <Loading
-        query={query}
+        queries={[query]}
         kind="Restaurant"
         title="Failed to load restaurant data"
         back={back}

@@ -89,7 +89,7 @@ test('country and currency are proposed by where the device is', async () => {
 test('where addresses have no state, a restaurant is made without one', async () => {
   deviceIn('Europe/Berlin');
   const { asked } = mockServer(creating);
-  const { router } = open('/restaurant/add');
+  const { router } = openPage('/restaurant/add');
   await user.type(await screen.findByLabelText('Restaurant Name'), 'Feige');
   await user.type(screen.getByLabelText('Address'), 'Torstraße 1');
   await user.type(screen.getByLabelText('City'), 'Berlin');
@@ -117,7 +117,7 @@ test.each(['US', 'Brasil', ''])('in “%s” State and ZIP Code are required', a
 
 test('a restaurant is made, then its location, and the owner is back at the list', async () => {
   const { asked } = mockServer(creating);
-  const { router } = open('/restaurant/add');
+  const { router } = openPage('/restaurant/add');
   await create();
   await waitFor(() => expect(router.state.location.search).toBe('?tab=restaurants'));
   const sent = asked.filter(({ call }) => !call.startsWith('GET'));
@@ -136,7 +136,7 @@ test('a restaurant is made, then its location, and the owner is back at the list
 
 test('when only the location failed, another try makes no second restaurant', async () => {
   mockServer({ ...creating, 'POST /api/restaurants/r1/locations': silent });
-  const { router } = open('/restaurant/add');
+  const { router } = openPage('/restaurant/add');
   await create();
   const failure = 'Failed to create restaurant. Please try again.';
   expect(await screen.findByRole('heading', { name: failure })).toBeVisible();

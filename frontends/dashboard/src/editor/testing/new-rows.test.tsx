@@ -2,16 +2,12 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
-import { openPage, press } from '../../testing/owners-page.tsx';
-
-const open = () => openPage('/menu/m1/editor');
-const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
-const names = () =>
-  screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map((field) => field.value);
+import { press } from '../../testing/owners-page.tsx';
+import { nameOf, names, openEditor } from './open-editor.ts';
 
 test('a number behind a name is asked about, and two prices are made sizes', async () => {
   const server = menuServer(menuDoc({ Rolls: ['Maki'] }));
-  open();
+  openEditor();
   await nameOf('Maki');
   await press('Add a dish to Rolls');
   await user.keyboard('Ebi Nigiri 4');
@@ -32,7 +28,7 @@ test('a number behind a name is asked about, and two prices are made sizes', asy
 
 test('a row that nobody wrote in is gone once another is begun elsewhere', async () => {
   menuServer(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
-  open();
+  openEditor();
   await nameOf('Soup');
   await press('Add a dish to Starters');
   await press('Add a dish to Mains');
@@ -44,7 +40,7 @@ test('a row that nobody wrote in is gone once another is begun elsewhere', async
 
 test('a dish that is moved or removed says so, and an empty row does not count', async () => {
   menuServer(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
-  open();
+  openEditor();
   await nameOf('Soup');
   await press('Add a dish to Starters');
   screen.getByRole('button', { name: 'Move Fish' }).focus();
