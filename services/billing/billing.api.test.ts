@@ -348,11 +348,12 @@ describe('what becomes of the menus', () => {
 
     await endPlan(owner);
     for (const { restaurant } of [first, second]) {
-      const { status } = await waitUntil(
+      const plain = await waitUntil(
         () => page(restaurant),
         ({ text }) => dish(text) && !text.includes('<img'),
       );
-      expect(status).toBe(200);
+      expect(plain.status).toBe(200);
+      expect(plain.text).not.toContain('og:image');
     }
     const restaurants = await owner.send('GET', '/api/restaurants');
     const locks = restaurants.json.map((it: { id: string; locked?: boolean }) => [
@@ -370,8 +371,8 @@ describe('what becomes of the menus', () => {
     const another = await owner.send('POST', '/api/restaurants', { name: 'Third' });
     expect(another.status).toBe(403);
     expect(another.json.detail).toContain('Free plan allows only 1 restaurant');
-    const free = await owner.send('GET', `/api/menus/items/${item.id}`);
-    expect(free.status).toBe(200);
+    const { json: kept } = await owner.send('GET', `/api/menus/items/${item.id}`);
+    expect(kept).toMatchObject({ image_url: null, image_status: 'ready' });
 
     await upgrade(owner);
     await waitUntil(

@@ -196,7 +196,9 @@ test('the last entry that leaves a column leaves the focus to its search', async
     'GET /api/categories/c1/items': { body: [soup] },
   });
   openPage('/category/c1/manage-items?from=dashboard');
+  expect(await screen.findByText('All your items are in this category.')).toBeVisible();
   await press('Remove Tomato soup');
+  expect(screen.getByText('No items yet. Add one from the other column.')).toBeVisible();
   expect(screen.getByLabelText('Search items in category')).toHaveFocus();
   await press(/^Add Tomato soup/);
   expect(screen.getByLabelText('Search available items')).toHaveFocus();
