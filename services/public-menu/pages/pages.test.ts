@@ -5,6 +5,7 @@ import type {
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { landingPage, menuPage } from './pages.ts';
+import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 
 const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
 const nasty = `</script><script>alert('x')</script>"'& \u202Eעברית 🍲 ${'long '.repeat(2000)}`;
@@ -44,12 +45,9 @@ const restaurant: PublicRestaurant = {
   email: null,
   website: null,
   location: null,
+  ...noWeek,
   monday_hours: '09:00-17:00',
   tuesday_hours: 'by appointment',
-  wednesday_hours: null,
-  thursday_hours: null,
-  friday_hours: null,
-  saturday_hours: null,
   sunday_hours: '18:00-02:00',
   facebook_url: null,
   instagram_url: 'https://www.instagram.com/olive',
@@ -109,8 +107,7 @@ test('hours that cannot be read are shown but not claimed', () => {
 
 test('a menu leads to the page of its restaurant once that says more than a name', () => {
   const home = 'href="/restaurant/r1"';
-  const unset = { phone: null, monday_hours: null, tuesday_hours: null, sunday_hours: null };
-  const alone = { ...restaurant, ...unset, instagram_url: null };
+  const alone = { ...restaurant, ...noWeek, phone: null, instagram_url: null };
   const fact: Partial<PublicRestaurant>[] = [
     {},
     { description: 'By the sea' },

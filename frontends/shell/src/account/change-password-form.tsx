@@ -38,11 +38,7 @@ export function ChangePasswordForm() {
           </Button>
         }
       >
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          bind={form.text('current_password')}
-        />
+        <PasswordField label="Current password" bind={form.text('current_password')} />
         <NewPasswordFields
           labels={['New password', 'Confirm new password']}
           password={form.text('new_password')}

@@ -70,11 +70,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   );
   return (
     <FormPanel form={form} label="Delete account" actions={actions}>
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        bind={form.text('password')}
-      />
+      <PasswordField bind={form.text('password')} />
     </FormPanel>
   );
 }

@@ -49,11 +49,7 @@ export function EmailForm({ user }: { user: User }) {
         }
       >
         <EmailField bind={email} />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          bind={form.text('password')}
-        />
+        <PasswordField bind={form.text('password')} />
       </FormPanel>
     </>
   );

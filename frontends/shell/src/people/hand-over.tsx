@@ -48,11 +48,7 @@ export function HandOver({ person, onCancel }: HandOverProps) {
           </>
         }
       >
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          bind={form.text('password')}
-        />
+        <PasswordField bind={form.text('password')} />
       </FormPanel>
     </div>
   );

@@ -74,11 +74,7 @@ function LoginForm() {
           autoComplete="username webauthn"
           bind={form.text('username')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          bind={form.text('password')}
-        />
+        <PasswordField label="Password" bind={form.text('password')} />
         <div className={styles['beside']}>
           <Checkbox label="Remember me" bind={form.flag('remember_me')} />
           <Link to="/forgot-password">Forgot password?</Link>

@@ -64,11 +64,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         help="Such as “My phone” or “The office laptop”."
         bind={form.text('name')}
       />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        bind={form.text('password')}
-      />
+      <PasswordField bind={form.text('password')} />
     </FormPanel>
   );
 }
