@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { LockedNote } from '../limits/locked-note.tsx';
 
 type EditPanelProps = {
-  form: ComponentProps<typeof FormPanel>['form'] & ComponentProps<typeof LeaveGuard>;
+  form: ComponentProps<typeof GuardedForm>['form'];
   label: string;
   locked: true | undefined;
   /** Cancel target. */
@@ -35,12 +34,11 @@ export function EditPanel(props: EditPanelProps) {
   );
   return (
     <>
-      <LeaveGuard unsaved={form.unsaved} />
       {locked ? <LockedNote /> : null}
       <Card>
-        <FormPanel form={form} sticky="card" locked={locked} label={label} actions={actions}>
+        <GuardedForm form={form} sticky="card" locked={locked} label={label} actions={actions}>
           {children}
-        </FormPanel>
+        </GuardedForm>
       </Card>
     </>
   );
