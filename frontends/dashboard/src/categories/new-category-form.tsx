@@ -48,21 +48,14 @@ export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps
         form={form}
         label="New category"
         advice={planAdvice(form.failure)}
-        actions={
-          <>
-            <Button disabled={form.busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              tone="primary"
-              type="submit"
-              disabled={form.values.name.trim() === ''}
-              busy={form.busy && 'Creating...'}
-            >
-              Create Category
-            </Button>
-          </>
+        cancel={
+          <Button disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
         }
+        submit="Create Category"
+        submitting="Creating..."
+        disabled={form.values.name.trim() === ''}
       >
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional rows={2} bind={form.text('description')} />

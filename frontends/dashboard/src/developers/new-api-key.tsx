@@ -66,16 +66,13 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
       <GuardedForm
         form={form}
         label="New API key"
-        actions={
-          <>
-            <Button disabled={form.busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
-              Create key
-            </Button>
-          </>
+        cancel={
+          <Button disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
         }
+        submit="Create key"
+        submitting="Creating..."
       >
         <TextField
           label="Name"

@@ -68,16 +68,12 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
         form={form}
         label={title}
         advice={planAdvice(form.failure)}
-        actions={
-          <>
-            <Button disabled={form.busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button tone="primary" type="submit" busy={form.busy && 'Saving...'}>
-              {webhook ? 'Save' : 'Add webhook'}
-            </Button>
-          </>
+        cancel={
+          <Button disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
         }
+        submit={webhook ? 'Save' : 'Add webhook'}
       >
         <TextField
           label="Address"

@@ -86,18 +86,18 @@ export function AddItemForm(props: AddItemFormProps) {
   });
   useAutofocus(form.id, true);
   useRestoredInput(form, 'allergens_confirmed');
-  const actions = (
-    <>
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
-        Create Menu Item
-      </Button>
-    </>
-  );
   const advice = planAdvice(form.failure);
   return (
     <Card>
-      <GuardedForm form={form} sticky="card" label="Menu item" advice={advice} actions={actions}>
+      <GuardedForm
+        form={form}
+        sticky="card"
+        label="Menu item"
+        advice={advice}
+        cancel={<Button onClick={onCancel}>Cancel</Button>}
+        submit="Create Menu Item"
+        submitting="Creating..."
+      >
         <ItemFields form={form} orderHelp="Lower comes first. Leave empty to add it at the end." />
         <FirstCategory category={first} onChange={form.touching(first.setName)} />
         <CategoryChoice

@@ -4,7 +4,7 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts'
 import { type Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { itemUpdate } from '@menuleaf/shared/contracts/catalogue/items/item-update.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
@@ -88,18 +88,18 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
     },
   });
   useRestoredInput(form, 'allergens_confirmed');
-  const actions = (
-    <>
-      <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button tone="primary" type="submit" disabled={locked} busy={form.busy && 'Updating...'}>
-        Update Menu Item
-      </Button>
-    </>
-  );
   return (
     <Card>
       {locked ? <LockedNote /> : null}
-      <GuardedForm form={form} sticky="card" locked={locked} label="Menu item" actions={actions}>
+      <GuardedForm
+        form={form}
+        sticky="card"
+        locked={locked}
+        label="Menu item"
+        cancel={<ButtonLink to={back}>Cancel</ButtonLink>}
+        submit="Update Menu Item"
+        submitting="Updating..."
+      >
         <ItemFields form={form} orderHelp="Lower comes first, in each category." />
         <CategoryChoice
           categories={categories}

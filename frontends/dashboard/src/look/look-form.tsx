@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
@@ -78,19 +78,8 @@ export function LookForm({ restaurant, look }: LookFormProps) {
           sticky="page"
           locked={locked}
           label="Look"
-          actions={
-            <>
-              <ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>
-              <Button
-                tone="primary"
-                type="submit"
-                disabled={locked}
-                busy={form.busy && 'Saving...'}
-              >
-                Save look
-              </Button>
-            </>
-          }
+          cancel={<ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>}
+          submit="Save look"
         >
           <ThemeField bind={themed(form)} restaurant={restaurant} />
           <AccentField bind={form.text('accent')} />

@@ -4,7 +4,7 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
@@ -66,19 +66,8 @@ export function MenusForm({ restaurant, hours, menus }: MenusFormProps) {
         sticky="page"
         locked={isReadOnly}
         label="Menus and hours"
-        actions={
-          <>
-            <ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>
-            <Button
-              tone="primary"
-              type="submit"
-              disabled={isReadOnly}
-              busy={form.busy && 'Saving...'}
-            >
-              Save menus
-            </Button>
-          </>
-        }
+        cancel={<ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>}
+        submit="Save menus"
       >
         <PlannedMenus
           form={form}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menus/new-menu.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
@@ -73,14 +73,9 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
         sticky="card"
         label="Menu"
         advice={planAdvice(form.failure)}
-        actions={
-          <>
-            <ButtonLink to={back}>Cancel</ButtonLink>
-            <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
-              Create Menu
-            </Button>
-          </>
-        }
+        cancel={<ButtonLink to={back}>Cancel</ButtonLink>}
+        submit="Create Menu"
+        submitting="Creating..."
       >
         <TextField
           label="Menu Name"

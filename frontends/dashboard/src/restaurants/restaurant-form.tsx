@@ -1,5 +1,5 @@
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
-import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
@@ -45,19 +45,9 @@ export function RestaurantForm(props: RestaurantFormProps) {
       locked={props.locked}
       label="Restaurant"
       advice={planAdvice(form.failure)}
-      actions={
-        <>
-          <ButtonLink to={props.cancelTo}>Cancel</ButtonLink>
-          <Button
-            tone="primary"
-            type="submit"
-            disabled={props.locked}
-            busy={form.busy && props.busy}
-          >
-            {props.submit}
-          </Button>
-        </>
-      }
+      cancel={<ButtonLink to={props.cancelTo}>Cancel</ButtonLink>}
+      submit={props.submit}
+      submitting={props.busy}
     >
       <RestaurantFields form={form} special={props.special} />
     </GuardedForm>

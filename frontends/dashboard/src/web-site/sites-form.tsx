@@ -6,7 +6,6 @@ import {
   mostEmbedSites,
 } from '@menuleaf/shared/contracts/catalogue/restaurants/embed-sites.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
@@ -46,16 +45,7 @@ export function SitesForm({ restaurant: { id, name, locked }, settings }: SitesF
     },
   });
   return (
-    <GuardedForm
-      form={form}
-      locked={locked}
-      label="Your sites"
-      actions={
-        <Button tone="primary" type="submit" disabled={locked} busy={form.busy && 'Saving...'}>
-          Save sites
-        </Button>
-      }
-    >
+    <GuardedForm form={form} locked={locked} label="Your sites" submit="Save sites">
       <TextArea
         label="Sites that may show your menu"
         help={`One on a line, such as example.com, with www or without. At most ${mostEmbedSites}; no other site can show it.`}

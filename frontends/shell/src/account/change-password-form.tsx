@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { signIn } from '@menuleaf/shared/browser/session/session.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
@@ -26,15 +25,7 @@ export function ChangePasswordForm() {
     },
   });
   return (
-    <GuardedForm
-      form={form}
-      label="Password"
-      actions={
-        <Button type="submit" busy={form.busy && 'Saving...'}>
-          Change password
-        </Button>
-      }
-    >
+    <GuardedForm form={form} label="Password" submit="Change password" tone="quiet">
       <PasswordField label="Current password" bind={form.text('current_password')} />
       <NewPasswordFields
         labels={['New password', 'Confirm new password']}

@@ -4,7 +4,6 @@ import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
@@ -37,15 +36,7 @@ export function EmailForm({ user }: { user: User }) {
         Not right? Correct it here, and we send the link to the new address. The links that we sent
         before stop working.
       </p>
-      <GuardedForm
-        form={form}
-        label="Email"
-        actions={
-          <Button type="submit" busy={form.busy && 'Saving...'}>
-            Change email
-          </Button>
-        }
-      >
+      <GuardedForm form={form} label="Email" submit="Change email" tone="quiet">
         <EmailField bind={email} />
         <PasswordField bind={form.text('password')} />
       </GuardedForm>

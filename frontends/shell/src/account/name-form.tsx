@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
@@ -21,15 +20,7 @@ export function NameForm({ user }: { user: User }) {
     },
   });
   return (
-    <GuardedForm
-      form={form}
-      label="Name"
-      actions={
-        <Button type="submit" busy={form.busy && 'Saving...'}>
-          Save name
-        </Button>
-      }
-    >
+    <GuardedForm form={form} label="Name" submit="Save name" tone="quiet">
       <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
     </GuardedForm>
   );

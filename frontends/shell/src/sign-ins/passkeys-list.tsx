@@ -105,15 +105,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
     },
   });
   return (
-    <FormPanel
-      form={form}
-      label={`Rename ${name}`}
-      actions={
-        <Button type="submit" busy={form.busy && 'Saving...'}>
-          Save name
-        </Button>
-      }
-    >
+    <FormPanel form={form} label={`Rename ${name}`} submit="Save name" tone="quiet">
       <TextField label="Name of the passkey" required bind={form.text('name')} />
     </FormPanel>
   );

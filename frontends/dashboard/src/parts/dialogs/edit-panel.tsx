@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { LockedNote } from '../limits/locked-note.tsx';
@@ -19,24 +19,19 @@ type EditPanelProps = {
 /** A form for an existing thing, with Cancel and Save; if locked, says so above. */
 export function EditPanel(props: EditPanelProps) {
   const { form, label, locked, back, save, incomplete = false, children } = props;
-  const actions = (
-    <>
-      <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button
-        tone="primary"
-        type="submit"
-        disabled={incomplete || locked}
-        busy={form.busy && 'Saving...'}
-      >
-        {save}
-      </Button>
-    </>
-  );
   return (
     <>
       {locked ? <LockedNote /> : null}
       <Card>
-        <GuardedForm form={form} sticky="card" locked={locked} label={label} actions={actions}>
+        <GuardedForm
+          form={form}
+          sticky="card"
+          locked={locked}
+          label={label}
+          cancel={<ButtonLink to={back}>Cancel</ButtonLink>}
+          submit={save}
+          disabled={incomplete || locked}
+        >
           {children}
         </GuardedForm>
       </Card>
