@@ -86,14 +86,13 @@ export function AddItemForm(props: AddItemFormProps) {
   });
   useAutofocus(form.id, true);
   useRestoredInput(form, 'allergens_confirmed');
-  const advice = planAdvice(form.failure);
   return (
     <Card>
       <GuardedForm
         form={form}
         sticky="card"
         label="Menu item"
-        advice={advice}
+        advice={planAdvice(form.failure)}
         cancel={<Button onClick={onCancel}>Cancel</Button>}
         submit="Create Menu Item"
         submitting="Creating..."
