@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from '@playwright/test';
 import * as z from 'zod';
+import { desktop, phone } from './browser.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -58,6 +59,21 @@ export async function axeFindings(page: Page, only: string[] = everything): Prom
   // A toast may have come or gone meanwhile: what is wrong with the page is so once it is still.
   await whenStill(page);
   return axeRun(page, only);
+}
+
+/** axe violations on phone and desktop, in light and dark mode; another scheme only changes colors. */
+export async function axeInAllColorSchemes(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const rules = colorScheme === 'dark' ? ['color-contrast'] : strictly;
+      const found = await axeFindings(page, rules);
+      faults.push(...found.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`));
+    }
+  }
+  return faults;
 }
 
 /** Whether the page scrolls sideways; none may at 320 px and up. */

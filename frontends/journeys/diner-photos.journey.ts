@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts';
-import { form, newOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { phone } from './browser.ts';
@@ -20,17 +21,14 @@ async function photo(width: number): Promise<Blob> {
 async function menuWithPhotos(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
-  const id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
-  const menuId = await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
-  const categoryId = await owner.made('/api/categories', { name: 'Plates' });
   const [large, small] = [await photo(1600), await photo(320)];
-  const category_ids = JSON.stringify([categoryId]);
-  for (let at = 0; at < dishes; at += 1) {
-    const fields = { name: `Plate ${at}`, price: '9.5', sort_order: String(at), category_ids };
-    await owner.made('/api/menus/items', form({ ...fields, image: at === 0 ? large : small }));
-  }
-  await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
-    category_ids: [categoryId],
+  const { restaurantId: id } = await newMenu(owner, {
+    dishes: Array.from({ length: dishes }, (_, at) => ({
+      name: `Plate ${at}`,
+      price: '9.5',
+      sort_order: String(at),
+      image: at === 0 ? large : small,
+    })),
   });
   await getUntil(
     `/restaurant/${id}/menu`,

@@ -1,4 +1,5 @@
 import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { desktop, phone } from './browser.ts';
@@ -12,27 +13,24 @@ const dishes = 14;
 async function openRestaurant(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
-  const id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
-  const dinner = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: id });
-  const wine = await owner.made('/api/menus', { name: 'Wine' });
-  const plates = await owner.made('/api/categories', { name: 'Plates', menu_ids: [dinner] });
-  const glasses = await owner.made('/api/categories', { name: 'Glasses', menu_ids: [wine] });
   const jpeg = await sharp({
     create: { width: 320, height: 240, channels: 3, background: '#864' },
   })
     .jpeg()
     .toBuffer();
   const image = new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
-  for (let at = 1; at <= dishes; at += 1) {
-    const fields = { name: `Plate ${at}`, price: '9', sort_order: String(at) };
-    const vegan = { is_vegan: String(at === 3), is_vegetarian: String(at === 3) };
-    const category_ids = JSON.stringify([plates]);
-    await owner.made('/api/menus/items', form({ ...fields, ...vegan, category_ids, image }));
-  }
+  const plates = Array.from({ length: dishes }, (_, at) => {
+    const vegan = { is_vegan: String(at === 2), is_vegetarian: String(at === 2) };
+    return { name: `Plate ${at + 1}`, price: '9', sort_order: String(at + 1), ...vegan, image };
+  });
+  const made = await newMenu(owner, { category: 'Plates', dishes: plates });
+  const { restaurantId: id, menuId: dinner, categoryId } = made;
+  const wine = await owner.made('/api/menus', { name: 'Wine' });
+  const glasses = await owner.made('/api/categories', { name: 'Glasses', menu_ids: [wine] });
   const category_ids = JSON.stringify([glasses]);
   await owner.made('/api/menus/items', form({ name: 'Riesling', price: '8', category_ids }));
   await owner.send('PUT', `/api/menus/${dinner}`, { further_languages: ['de'] });
-  const rows = [{ kind: 'category', id: plates, words: { name: 'Gerichte' } }];
+  const rows = [{ kind: 'category', id: categoryId, words: { name: 'Gerichte' } }];
   await owner.send('PUT', `/api/menus/${dinner}/translations/de`, { rows });
   await owner.send('PUT', `/api/restaurants/${id}/look`, { theme: 'cafe' });
   const further_menus = [{ menu_id: wine, times: [] }];

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { allPages, pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import type { Page } from '@playwright/test';
-import { axeFindings, strictly } from './accessibility.ts';
+import { axeInAllColorSchemes } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import { clippedFocusRings } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
@@ -30,21 +30,6 @@ async function namesAndRings(page: Page): Promise<string[]> {
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     faults.push(...(await nameFaults(page)), ...(await clippedFocusRings(page)));
-  }
-  return faults;
-}
-
-/** axe violations on phone and desktop, in light and dark mode; another scheme only changes colors. */
-async function axeInAllColorSchemes(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const rules = colorScheme === 'dark' ? ['color-contrast'] : strictly;
-      const found = await axeFindings(page, rules);
-      faults.push(...found.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`));
-    }
   }
   return faults;
 }

@@ -1,38 +1,25 @@
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
-import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
+import { axeInAllColorSchemes, scrollsSideways } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import { newSmallAccount, payForPro } from './owner.ts';
 import { expect, test } from './journey.ts';
 
-const withAdvice = strictly;
-/** The narrowest viewport in WCAG 2.2 (reflow, 1.4.10). */
-const narrow = { width: 320, height: 640 };
-
-/** Violations in the page's current state, on phone and desktop, in light and dark mode. */
+/** Violations in the page's current state, and widths at which it scrolls sideways. */
 async function look(page: Page, state: string): Promise<string[]> {
-  const found: string[] = [];
   // What an open list partly covers is pressed only once it closes.
   const isCovered = await page
     .locator('[role=listbox], main [aria-expanded=true]')
     .first()
     .isVisible();
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const where = `${state}, ${viewport.width} px, ${colorScheme}`;
-      // Another color scheme only changes colors.
-      const rules = colorScheme === 'dark' ? ['color-contrast'] : withAdvice;
-      for (const finding of await axeFindings(page, rules)) {
-        if (!(isCovered && finding.startsWith('target-size'))) found.push(`${where}: ${finding}`);
-      }
-      if (await scrollsSideways(page)) found.push(`${where}: scrolls sideways`);
-    }
+  const all = await axeInAllColorSchemes(page);
+  const found = all.filter((finding) => !(isCovered && finding.includes(': target-size')));
+  // The narrowest is that of WCAG 2.2 (reflow, 1.4.10).
+  for (const width of [desktop.width, phone.width, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    if (await scrollsSideways(page)) found.push(`${width} px: scrolls sideways`);
   }
-  await page.setViewportSize(narrow);
-  if (await scrollsSideways(page)) found.push(`${state}, ${narrow.width} px: scrolls sideways`);
-  return found;
+  return found.map((finding) => `${state}, ${finding}`);
 }
 
 type State = [name: string, address: string, ready: string, act?: (page: Page) => Promise<unknown>];

@@ -1,4 +1,4 @@
-import { form, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { phone } from './browser.ts';
 import { type SmallAccount, newSmallAccount } from './owner.ts';
@@ -94,37 +94,6 @@ test('a deletion is undone from the toast, and the focus is never lost', async (
   await page.getByText('Bread is back').waitFor();
   await page.getByRole('heading', { name: 'Bread', exact: true }).waitFor();
 });
-
-test(
-  'two who edit the same thing see both versions, and nothing is lost',
-  { tag: '@long' },
-  async ({ signedIn }) => {
-    const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount(dishes);
-    const place = { address: '7 Orchard Lane', city: 'Salem', state: 'OR', zip_code: '97301' };
-    await owner.send('PUT', `/api/restaurants/${restaurantId}`, place);
-    const { page } = await signedIn(owner);
-    const cases = [
-      [`/restaurant/${restaurantId}`, `/api/restaurants/${restaurantId}`, 'Restaurant Name'],
-      [`/menu/${menuId}`, `/api/menus/${menuId}`, 'Menu Name'],
-      [`/category/${categoryId}`, `/api/categories/${categoryId}`, 'Category Name'],
-      [`/menu-item/${itemIds[0]}`, `/api/menus/items/${itemIds[0]}`, 'Name'],
-    ] as const;
-    for (const [address, thing, field] of cases) {
-      const theirs = { name: 'Theirs', description: 'By the harbour' };
-      await page.goto(`${address}/edit`);
-      await page.getByLabel(field, { exact: true }).fill('Mine');
-      const isItem = thing.startsWith('/api/menus/items');
-      await owner.send('PUT', thing, isItem ? form({ ...theirs, price: '10' }) : theirs);
-      await page.getByRole('button', { name: /^(Save|Save Changes|Update Menu Item)$/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
-      await dialog.getByText('By the harbour').waitFor();
-      await dialog.getByRole('button', { name: 'Save this version' }).click();
-      await page.waitForURL('**/dashboard*');
-      const saved = await owner.send('GET', thing);
-      expect(saved.json).toMatchObject({ name: 'Mine', description: 'By the harbour' });
-    }
-  },
-);
 
 type Dish = { id: string; is_available: boolean };
 

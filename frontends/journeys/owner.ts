@@ -1,4 +1,5 @@
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import type { Browser, Page } from '@playwright/test';
 import { origin, visitor } from './browser.ts';
 
@@ -37,22 +38,13 @@ export type SmallAccount = {
 /** An owner with a restaurant, a menu, a category and items. */
 export async function newSmallAccount(dishes: readonly string[]): Promise<SmallAccount> {
   const owner = await newOwner();
-  const restaurantId = await owner.made('/api/restaurants', {
-    name: 'The Fig Tree',
-    time_zone: 'America/New_York',
+  const made = await newMenu(owner, {
+    restaurant: { name: 'The Fig Tree', time_zone: 'America/New_York' },
+    menu: 'All day',
+    category: 'Plates',
+    dishes: dishes.map((name, at) => ({ name, price: '10', sort_order: String(at) })),
   });
-  const menuId = await owner.made('/api/menus', { name: 'All day', restaurant_id: restaurantId });
-  const categoryId = await owner.made('/api/categories', { name: 'Plates' });
-  const itemIds: string[] = [];
-  for (const [sort_order, name] of dishes.entries()) {
-    const fields = { name, price: '10', sort_order: String(sort_order) };
-    const category_ids = JSON.stringify([categoryId]);
-    itemIds.push(await owner.made('/api/menus/items', form({ ...fields, category_ids })));
-  }
-  await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
-    category_ids: [categoryId],
-  });
-  return { owner, restaurantId, menuId, categoryId, itemIds };
+  return { owner, ...made };
 }
 
 /** Pays for Pro at the fake payment provider, like the checkout page. */

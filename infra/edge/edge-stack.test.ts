@@ -3,6 +3,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { cloudStage, readStage } from '../stacks/stage.ts';
 import { edgeTemplate } from './testing/templates.ts';
+import { settings } from '../stacks/testing/settings.ts';
 
 const template = edgeTemplate(readStage('local'));
 
@@ -103,11 +104,7 @@ test('every path is served over https alone, and who calls without it is not led
 });
 
 test('a cloud stage speaks TLS 1.2 and newer', () => {
-  const stage = cloudStage('prod', {
-    domain: 'menu.example',
-    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
-    alarmMail: 'alarms@menu.example',
-  });
+  const stage = cloudStage('prod', settings);
   const ViewerCertificate = Match.objectLike({ MinimumProtocolVersion: 'TLSv1.2_2021' });
   expect(() =>
     edgeTemplate(stage).hasResourceProperties('AWS::CloudFront::Distribution', {
@@ -117,11 +114,6 @@ test('a cloud stage speaks TLS 1.2 and newer', () => {
 });
 
 test('a menu is read from outside all the time, where the stage names one', () => {
-  const settings = {
-    domain: 'menu.example',
-    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
-    alarmMail: 'alarms@menu.example',
-  };
   const watchedMenu = { path: '/restaurant/abc/menu', says: 'The Olive Yard' };
   const template = edgeTemplate(cloudStage('prod', { ...settings, watchedMenu }));
   const [check] = Object.values(template.findResources('AWS::Route53::HealthCheck'));
@@ -268,11 +260,6 @@ test('an owner’s page may post to one bucket, by its host', () => {
 });
 
 test('a stage on AWS refuses an address that asks too often, keeps no sample of who asks, and may go without', () => {
-  const settings = {
-    domain: 'menu.example',
-    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
-    alarmMail: 'alarms@menu.example',
-  };
   const limited = edgeTemplate(cloudStage('prod', settings));
   const [acl] = Object.values(limited.findResources('AWS::WAFv2::WebACL'));
   expect(acl?.Properties).toMatchObject({

@@ -7,12 +7,8 @@ import { testApp } from '../stacks/testing/templates.ts';
 import { services } from './boundary.ts';
 import { deployers } from './deployers.ts';
 import { PipelinesStack } from './pipelines-stack.ts';
+import { settings } from '../stacks/testing/settings.ts';
 
-const settings = {
-  domain: 'menu.example',
-  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
-  alarmMail: 'alarms@menu.example',
-};
 const stage = cloudStage('prod', { ...settings, repository: 'owner@1/name@2' });
 const template = Template.fromStack(new PipelinesStack(testApp(), 'Pipelines', stage));
 

@@ -3,12 +3,8 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { FoundationStack } from './foundation-stack.ts';
 import { cloudStage, readStage, type Stage } from './stage.ts';
 import { testApp, foundationTemplate, serviceTemplate } from './testing/templates.ts';
+import { settings } from './testing/settings.ts';
 
-const settings = {
-  domain: 'menu.example',
-  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
-  alarmMail: 'alarms@menu.example',
-};
 const prod = cloudStage('prod', settings);
 const prodTemplate = foundationTemplate(prod);
 const firstTemplate = foundationTemplate({ ...prod, protectsTables: false });

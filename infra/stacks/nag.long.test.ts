@@ -7,12 +7,7 @@ import { addStacks } from '../all-stacks.ts';
 import { suppressRules } from './suppress-rules.ts';
 import { suppressionsOf } from './suppressions.ts';
 import { cloudStage, readStage, type Stage } from './stage.ts';
-
-const settings = {
-  domain: 'menu.example',
-  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
-  alarmMail: 'alarms@menu.example',
-};
+import { settings } from './testing/settings.ts';
 
 const withStacks = (stage: Stage) => {
   const app = new App();

@@ -4,6 +4,7 @@ import { userSchema, type User } from '@menuleaf/shared/contracts/session.ts';
 import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { mailTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { goodCard, openCheckout, operator, payOn, upgrade } from './provider/hosted-page.ts';
@@ -325,36 +326,27 @@ describe('what becomes of the menus', () => {
   test('Pro to Free deletes and darkens nothing; Upgrading again brings all of it back', async () => {
     const owner = await newOwner();
     await upgrade(owner);
-    const openKitchen = async (name: string) => {
-      const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name });
-      const menu = { name: `${name} menu`, restaurant_id: restaurant.id };
-      const { json } = await owner.send('POST', '/api/menus', menu);
-      return { restaurant: String(restaurant.id), menu: String(json.id) };
-    };
+    const image = new File([png], 'soup.png', { type: 'image/png' });
+    const openKitchen = (name: string) =>
+      newMenu(owner, { restaurant: { name }, dishes: [{ name: 'Soup', price: '9', image }] });
     const first = await openKitchen('Olive Yard');
     const second = await openKitchen('Fig Tree');
-    const { json: category } = await owner.send('POST', '/api/categories', { name: 'Starters' });
-    const image = new File([png], 'soup.png', { type: 'image/png' });
-    const soup = { name: 'Soup', price: '9', category_ids: JSON.stringify([category.id]) };
-    const { json: item } = await owner.send('POST', '/api/menus/items', form({ ...soup, image }));
-    for (const { menu } of [first, second]) {
-      const body = { category_ids: [category.id] };
-      await owner.send('POST', `/api/menus/${menu}/categories/assign`, body);
-    }
     const page = (restaurant: string) => send('GET', `/restaurant/${restaurant}/menu`);
     const dish = (text: string) => text.includes('Soup');
-    await waitUntil(
-      () => page(second.restaurant),
-      ({ text }) => dish(text) && text.includes('<img'),
-    );
+    for (const { restaurantId } of [first, second])
+      await waitUntil(
+        () => page(restaurantId),
+        ({ text }) => dish(text) && text.includes('<img'),
+      );
 
     await endPlan(owner);
-    for (const { restaurant } of [first, second]) {
-      const { status } = await waitUntil(
-        () => page(restaurant),
+    for (const { restaurantId } of [first, second]) {
+      const plain = await waitUntil(
+        () => page(restaurantId),
         ({ text }) => dish(text) && !text.includes('<img'),
       );
-      expect(status).toBe(200);
+      expect(plain.status).toBe(200);
+      expect(plain.text).not.toContain('og:image');
     }
     const restaurants = await owner.send('GET', '/api/restaurants');
     const locks = restaurants.json.map((it: { id: string; locked?: boolean }) => [
@@ -362,25 +354,25 @@ describe('what becomes of the menus', () => {
       it.locked,
     ]);
     expect(Object.fromEntries(locks)).toEqual({
-      [first.restaurant]: undefined,
-      [second.restaurant]: true,
+      [first.restaurantId]: undefined,
+      [second.restaurantId]: true,
     });
     const rename = (menu: string) => owner.send('PUT', `/api/menus/${menu}`, { name: 'New' });
-    expect((await rename(first.menu)).status).toBe(200);
-    expect((await rename(second.menu)).status).toBe(403);
-    expect((await owner.send('GET', `/api/menus/${second.menu}`)).status).toBe(200);
+    expect((await rename(first.menuId)).status).toBe(200);
+    expect((await rename(second.menuId)).status).toBe(403);
+    expect((await owner.send('GET', `/api/menus/${second.menuId}`)).status).toBe(200);
     const another = await owner.send('POST', '/api/restaurants', { name: 'Third' });
     expect(another.status).toBe(403);
     expect(another.json.detail).toContain('Free plan allows only 1 restaurant');
-    const free = await owner.send('GET', `/api/menus/items/${item.id}`);
-    expect(free.status).toBe(200);
+    const { json: kept } = await owner.send('GET', `/api/menus/items/${first.itemId}`);
+    expect(kept).toMatchObject({ image_url: null, image_status: 'ready' });
 
     await upgrade(owner);
     await waitUntil(
-      () => page(second.restaurant),
+      () => page(second.restaurantId),
       ({ text }) => dish(text) && text.includes('<img'),
     );
-    expect((await rename(second.menu)).status).toBe(200);
+    expect((await rename(second.menuId)).status).toBe(200);
     const all = await owner.send('GET', '/api/restaurants');
     expect(all.json.some((it: { locked?: boolean }) => it.locked)).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { memberKey, roleInAccount } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { accountPlanOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
+import { wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import type { QueuedMessage } from './queued-message.ts';
@@ -155,8 +155,8 @@ export function identityStore(table: Table) {
         email_revision === 0
           ? 'attribute_not_exists(email_revision)'
           : 'email_revision = :revision';
-      try {
-        await table.transact([
+      return wasMade(
+        table.transact([
           {
             Update: {
               Key: userKey(userId),
@@ -169,12 +169,8 @@ export function identityStore(table: Table) {
             },
           },
           { Put: { Item: verifiedKey(userId) } },
-        ]);
-        return true;
-      } catch (error) {
-        if (failedConditions(error)) return false;
-        throw error;
-      }
+        ]),
+      );
     },
 
     async queueNotice({ id, ...mail }: Mail & { id: string }, now: Date) {

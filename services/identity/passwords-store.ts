@@ -6,7 +6,11 @@ import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/own
 import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
-import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
+import {
+  failedConditions,
+  unlessRefused,
+  wasMade,
+} from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { accountPlanOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
@@ -122,12 +126,8 @@ export function passwordsStore(table: Table, passwords: Table) {
     /** Migrates a verified password of an older account to the passwords table. */
     async migratePassword(user: NewUser, password: StoredPassword) {
       if (user.password_hash === undefined) return;
-      try {
-        await table.transact([{ Put: put(user.id, password) }, ...clearRow(user)]);
-      } catch (error) {
-        // Migrated by another sign-in, or changed or closed meanwhile.
-        if (!failedConditions(error)) throw error;
-      }
+      // Migrated by another sign-in, or changed or closed meanwhile.
+      await unlessRefused(table.transact([{ Put: put(user.id, password) }, ...clearRow(user)]));
     },
 
     /**
@@ -142,8 +142,8 @@ export function passwordsStore(table: Table, passwords: Table) {
     ) {
       const revision = before.revision + 1;
       const sessions = session ? sessionsOf(session) : sessionsOf();
-      try {
-        await table.transact([
+      return wasMade(
+        table.transact([
           {
             Put: {
               ...put(user.id, { password_hash: passwordHash, revision }),
@@ -161,12 +161,8 @@ export function passwordsStore(table: Table, passwords: Table) {
           { Put: { Item: { ...sessionsKey(user.id), ...sessions } } },
           ...(session ? [signInRow(user.id, session)] : []),
           ...clearRow(user),
-        ]);
-        return true;
-      } catch (error) {
-        if (failedConditions(error)) return false;
-        throw error;
-      }
+        ]),
+      );
     },
 
     /**

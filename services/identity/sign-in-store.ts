@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { failedConditions, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
@@ -131,15 +131,10 @@ export function signInStore(table: Table) {
         ConditionExpression: 'attribute_exists(sessions)',
         ExpressionAttributeNames: { '#id': sessionId },
       };
-      try {
-        await table.transact([
-          { Update: removal },
-          { Delete: { Key: signInKey(userId, sessionId) } },
-        ]);
-      } catch (error) {
-        // The account and its sessions are gone.
-        if (!failedConditions(error)) throw error;
-      }
+      // The account and its sessions are gone.
+      await unlessRefused(
+        table.transact([{ Update: removal }, { Delete: { Key: signInKey(userId, sessionId) } }]),
+      );
     },
 
     /** Sessions open at `now`, each with its sign-in, if known. */
@@ -178,16 +173,14 @@ export function signInStore(table: Table) {
       const key = signInKey(userId, sessionId);
       const opened = storedSignIn.safeParse(await table.get(key)).data;
       if (!opened || opened.last_used_at === hourOf(now)) return;
-      try {
-        await table.update(key, {
+      // The session has ended.
+      await unlessRefused(
+        table.update(key, {
           UpdateExpression: 'SET last_used_at = :hour',
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeValues: { ':hour': hourOf(now) },
-        });
-      } catch (error) {
-        // The session has ended.
-        if (!isConditionFailed(error)) throw error;
-      }
+        }),
+      );
     },
 
     countTry: (scope: string, key: string, limit: Limit, now: Date) =>

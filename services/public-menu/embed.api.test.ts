@@ -1,16 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { gzipSync } from 'node:zlib';
 
 let owner: TestOwner;
 let id: string;
 beforeAll(async () => {
   owner = await newOwner();
-  id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
-  const menu = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: id });
-  const category = await owner.made('/api/categories', { name: 'Soups', menu_ids: [menu] });
-  const category_ids = JSON.stringify([category]);
-  await owner.made('/api/menus/items', form({ name: 'Leek soup', price: '8', category_ids }));
+  ({ restaurantId: id } = await newMenu(owner));
 });
 
 const name = (embed_sites: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 
 let owner: TestOwner;
 let id: string;
@@ -8,13 +9,9 @@ let menuId: string;
 let drinks: string;
 beforeAll(async () => {
   owner = await newOwner();
-  id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
-  const menu = await owner.send('POST', '/api/menus', { name: 'All day', restaurant_id: id });
-  menuId = menu.json.id;
-  const body = { name: 'Drinks', menu_ids: [menuId] };
-  drinks = await owner.made('/api/categories', body);
-  const items = [{ name: 'Lemonade', price: 4, category_ids: [drinks] }];
-  await owner.send('POST', '/api/menus/items/import', { items });
+  const dishes = [{ name: 'Lemonade', price: '4' }];
+  const made = await newMenu(owner, { menu: 'All day', category: 'Drinks', dishes });
+  ({ restaurantId: id, menuId, categoryId: drinks } = made);
 });
 
 const page = (language = '') => send('GET', `/restaurant/${id}/menu${language && `/${language}`}`);

@@ -9,7 +9,7 @@ import {
   type ListedRestaurant,
   type PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
@@ -155,13 +155,8 @@ export function publicMenuStore(table: Table) {
     async beginWriting(restaurantId: string, before: Published | undefined) {
       const revision = (before?.revision ?? 0) + 1;
       const begun: Published = { ...unpublished, ...before, revision, is_writing: true };
-      try {
-        await table.put({ ...publishedKey(restaurantId), ...begun }, unchanged(before));
-        return begun;
-      } catch (error) {
-        if (isConditionFailed(error)) return undefined;
-        throw error;
-      }
+      const row = { ...publishedKey(restaurantId), ...begun };
+      return (await wasMade(table.put(row, unchanged(before)))) ? begun : undefined;
     },
 
     /**
@@ -169,18 +164,14 @@ export function publicMenuStore(table: Table) {
      * another publisher was first.
      */
     async bumpRevision(restaurantId: string, before: Published) {
-      try {
-        const { ConditionExpression, ExpressionAttributeValues } = isStill(before);
-        await table.update(publishedKey(restaurantId), {
+      const { ConditionExpression, ExpressionAttributeValues } = isStill(before);
+      return wasMade(
+        table.update(publishedKey(restaurantId), {
           UpdateExpression: 'SET revision = revision + :one',
           ConditionExpression,
           ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },
-        });
-        return true;
-      } catch (error) {
-        if (isConditionFailed(error)) return false;
-        throw error;
-      }
+        }),
+      );
     },
 
     /** Replaces the row if it is still `before`; otherwise returns false. */
@@ -191,14 +182,11 @@ export function publicMenuStore(table: Table) {
         ...directoryActions(before?.listed ?? null, after.listed),
         ...guestsRemovalWrites(restaurantId, before, after),
       ];
-      try {
-        if (others.length === 0) await table.put(row, unchanged(before));
-        else await table.transact([{ Put: { Item: row, ...unchanged(before) } }, ...others]);
-        return true;
-      } catch (error) {
-        if (isConditionFailed(error) || failedConditions(error)) return false;
-        throw error;
-      }
+      return wasMade(
+        others.length === 0
+          ? table.put(row, unchanged(before))
+          : table.transact([{ Put: { Item: row, ...unchanged(before) } }, ...others]),
+      );
     },
 
     /** A page of the directory, newest first; `before` is the previous page's end. */

@@ -1,44 +1,23 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  form,
-  newOwner,
-  send,
-  type TestOwner,
-  waitUntil,
-  getUntil,
-} from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 
-type Kitchen = { owner: TestOwner; restaurantId: string; menuId: string; itemId: string };
-
-async function openKitchen(): Promise<Kitchen> {
+async function openKitchen() {
   const owner = await newOwner();
   await verifyEmail(owner);
-  const { json: restaurant } = await owner.send('POST', '/api/restaurants', {
-    name: 'Olive Yard',
-    monday_hours: '09:00-21:00',
+  const made = await newMenu(owner, {
+    restaurant: { name: 'Olive Yard', monday_hours: '09:00-21:00' },
+    category: 'Starters',
+    dishes: [{ name: 'Leek soup', price: '9.5' }],
   });
-  await owner.send('POST', `/api/restaurants/${restaurant.id}/locations`, {
+  await owner.send('POST', `/api/restaurants/${made.restaurantId}/locations`, {
     address: '1 Main Street',
     city: `Town ${owner.id}`,
     state: 'OR',
     zip_code: '97202',
   });
-  const { json: menu } = await owner.send('POST', '/api/menus', {
-    name: 'All day',
-    restaurant_id: restaurant.id,
-  });
-  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Starters' });
-  const dish = form({
-    name: 'Leek soup',
-    price: '9.5',
-    category_ids: JSON.stringify([category.id]),
-  });
-  const { json: item } = await owner.send('POST', '/api/menus/items', dish);
-  await owner.send('POST', `/api/menus/${menu.id}/categories/assign`, {
-    category_ids: [category.id],
-  });
-  return { owner, restaurantId: restaurant.id, menuId: menu.id, itemId: item.id };
+  return { owner, ...made };
 }
 
 const page = (path: string) => send('GET', path);
@@ -47,7 +26,7 @@ const shows = (text: string) => (answer: { status: number; text: string }) =>
 const isGone = (answer: { status: number }) => answer.status === 404;
 
 describe('what diners read', () => {
-  let kitchen: Kitchen;
+  let kitchen: Awaited<ReturnType<typeof openKitchen>>;
   beforeAll(async () => {
     kitchen = await openKitchen();
   });

@@ -1,31 +1,11 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import {
-  form,
-  newOwner,
-  send,
-  type TestOwner,
-  waitUntil,
-  getUntil,
-} from '@menuleaf/shared/testing/api.ts';
-
-let owner: TestOwner;
-beforeAll(async () => {
-  owner = await newOwner();
-});
-
-/** A dish on a restaurant's only menu. */
-async function openRestaurant(name: string, dish: FormData) {
-  const id = await owner.made('/api/restaurants', { name });
-  await owner.made('/api/menus', { name: `Menu of ${name}`, restaurant_id: id });
-  dish.set(
-    'category_ids',
-    JSON.stringify([await owner.made('/api/categories', { name: 'Plates' })]),
-  );
-  return { id, itemId: await owner.made('/api/menus/items', dish) };
-}
+import { expect, test } from '@jest/globals';
+import { newOwner, send, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 
 test('a sold-out mark that has ended by itself is not told any more', async () => {
-  const { id, itemId } = await openRestaurant('Soon', form({ name: 'Trout', price: '19' }));
+  const owner = await newOwner();
+  const dishes = [{ name: 'Trout', price: '19' }];
+  const { restaurantId: id, itemId } = await newMenu(owner, { dishes });
   await getUntil(
     `/restaurant/${id}/menu`,
     ({ status, text }) => status === 200 && text.includes('Trout'),

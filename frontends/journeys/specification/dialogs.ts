@@ -116,7 +116,7 @@ export const guestMessages: readonly Step[] = [
   },
 ];
 
-/** Messages for owners on Free; other failures are in `owner-failures.journey.ts`. */
+/** Messages for owners on Free; those of their forms are in the dashboard’s own tests. */
 export const ownerMessages: readonly Step[] = [
   {
     at: '/pricing',

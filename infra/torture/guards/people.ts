@@ -187,9 +187,9 @@ export const people: Guard[] = [
   {
     promise: 'A passkey that was removed does not come back by its name',
     file: `${passkeys}passkeys-store.ts`,
-    line: `            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeNames: { '#name': 'name' },`,
-    without: "            ExpressionAttributeNames: { '#name': 'name' },",
+    line: `          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: { '#name': 'name' },`,
+    without: "          ExpressionAttributeNames: { '#name': 'name' },",
   },
   {
     promise: 'Who removes a passkey that is not there is told so',

@@ -104,10 +104,10 @@ export const whatIsGone: Guard[] = [
   {
     promise: 'A mail that was sent does not come back by who failed to send it',
     file: 'shared/server/mail/mail-queue-store.ts',
-    line: `      UpdateExpression: 'REMOVE taken_until',
-      ConditionExpression: 'attribute_exists(pk)',
+    line: `        UpdateExpression: 'REMOVE taken_until',
+        ConditionExpression: 'attribute_exists(pk)',
 `,
-    without: `      UpdateExpression: 'REMOVE taken_until',
+    without: `        UpdateExpression: 'REMOVE taken_until',
 `,
   },
 ];

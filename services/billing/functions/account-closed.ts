@@ -1,11 +1,10 @@
 import { accountClosed } from '@menuleaf/shared/contracts/events/identity-events.ts';
-import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
-import type { SQSEvent } from 'aws-lambda';
+import { eventHandler, on } from '@menuleaf/shared/server/events/event-handler.ts';
 import { openClosings } from '../open-closings.ts';
 
 const closings = openClosings();
-const listeners = [on(accountClosed, (event) => closings.onEvents(event, new Date()))];
 
 /** Cancels a closed account's plan when the closing event arrives. */
-export const handler = logged((event: SQSEvent) => processBatch(event, listeners));
+export const handler = eventHandler(
+  on(accountClosed, (event) => closings.onEvents(event, new Date())),
+);

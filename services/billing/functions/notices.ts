@@ -1,9 +1,7 @@
 import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
-import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { mailer } from '@menuleaf/shared/server/mail/mailer.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
+import { eventHandler, on } from '@menuleaf/shared/server/events/event-handler.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import type { SQSEvent } from 'aws-lambda';
 import { billingStore } from '../billing-store.ts';
 import { environment } from '../environment.ts';
 import { noticesStore } from '../notices-store.ts';
@@ -18,7 +16,6 @@ const context = {
   clock: () => new Date(),
   publicUrl: env.PUBLIC_URL,
 };
-const listeners = [on(planChanged, (event) => sendPlanNotice(event, context))];
 
 /** Notifies owners of plan changes, whatever their cause. */
-export const handler = logged((event: SQSEvent) => processBatch(event, listeners));
+export const handler = eventHandler(on(planChanged, (event) => sendPlanNotice(event, context)));

@@ -5,7 +5,7 @@ import { listsOf, withLists, withRows } from './catalogue-edits.ts';
 import { changeCatalogue, type ChangeContext } from './change-catalogue.ts';
 import { restoreFurtherMenu } from './further-menus.ts';
 import { readRow } from '../store/read-row.ts';
-import { outOfTrash, rescheduleImageChecks, type Trash } from '../store/trash.ts';
+import { outOfTrash, type Trash } from '../store/trash.ts';
 
 export const restoreExpired = () =>
   new HttpError(404, 'This was deleted too long ago to be brought back.');
@@ -107,10 +107,7 @@ export const restore = (kind: Counted, ownerId: string, id: string, context: Cha
         (after, each) => withRestored(each.kind, after, each.id, each.trash, planType),
         before,
       ),
-      also: gone.flatMap((each) => [
-        outOfTrash(each.kind, ownerId, each.id),
-        ...rescheduleImageChecks(each.kind, ownerId, each.id, each.trash, now),
-      ]),
+      also: gone.flatMap((each) => outOfTrash(each.kind, ownerId, each.id, each.trash, now)),
       isUndo: true,
     };
   });

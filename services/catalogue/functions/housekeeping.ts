@@ -1,8 +1,6 @@
 import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
-import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
+import { eventHandler, on } from '@menuleaf/shared/server/events/event-handler.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import type { SQSEvent } from 'aws-lambda';
 import { finishJob } from '../changes/finish-job.ts';
 import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
@@ -15,10 +13,8 @@ const table = openTable(env.TABLE_NAME);
 const bulk = bulkStore(table);
 const context = { images: imagesStore(env.IMAGES_BUCKET), closing: closingStore(table) };
 
-const listeners = [
+/** Purges images no longer in use and finishes interrupted bulk jobs. */
+export const handler = eventHandler(
   on(bulkChangeBegun, ({ owner_id, bulk_id }) => finishJob(owner_id, bulk_id, bulk)),
   on(imageLetGo, ({ owner_id, image }) => removeLooseImage(owner_id, image, context)),
-];
-
-/** Purges images no longer in use and finishes interrupted bulk jobs. */
-export const handler = logged((event: SQSEvent) => processBatch(event, listeners));
+);

@@ -1,8 +1,6 @@
 import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
-import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
+import { eventHandler, on } from '@menuleaf/shared/server/events/event-handler.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import type { SQSEvent } from 'aws-lambda';
 import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
 import { syncImageAccess } from '../images/sync-image-access.ts';
@@ -18,13 +16,11 @@ const context = {
   clock: () => new Date(),
 };
 
-const listeners = [
+/** Images are part of Pro: on other plans they are kept but withheld from the edge. */
+export const handler = eventHandler(
   on(planChanged, async ({ user_id, before, after }) => {
     if ((before?.plan_type ?? 'free') !== (after?.plan_type ?? 'free')) {
       await syncImageAccess(user_id, context);
     }
   }),
-];
-
-/** Images are part of Pro: on other plans they are kept but withheld from the edge. */
-export const handler = logged((event: SQSEvent) => processBatch(event, listeners));
+);

@@ -1,10 +1,8 @@
 import { availabilityChanged } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { menuPublished } from '@menuleaf/shared/contracts/events/public-menu-events.ts';
-import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
+import { eventHandler, on } from '@menuleaf/shared/server/events/event-handler.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import type { SQSEvent } from 'aws-lambda';
 import { environment } from '../environment.ts';
 import { deliveriesStore } from '../webhooks/deliveries-store.ts';
 import { queueMessages } from '../webhooks/queue-messages.ts';
@@ -20,7 +18,8 @@ const queueing = {
   clock: () => new Date(),
 };
 
-const listeners = [
+/** Queues a message for each webhook subscribed to an event. */
+export const handler = eventHandler(
   on(availabilityChanged, ({ owner_id, item_id, name, changed_at, change_id, ...state }) => {
     const about = { at: changed_at, changeId: change_id };
     const { is_available, sold_out_until } = state;
@@ -37,7 +36,4 @@ const listeners = [
     const happened = { type: 'menu.published' as const, at, changeId, data: { ...menu, url } };
     return queueMessages(owner_id, happened, queueing);
   }),
-];
-
-/** Queues a message for each webhook subscribed to an event. */
-export const handler = logged((event: SQSEvent) => processBatch(event, listeners));
+);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import { form, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 
 type Things = Record<'restaurant' | 'menu' | 'category' | 'soup' | 'pie', string>;
@@ -9,19 +10,13 @@ type Things = Record<'restaurant' | 'menu' | 'category' | 'soup' | 'pie', string
 /** A restaurant with a menu, a category and two dishes. */
 async function ownerWithMenu(): Promise<{ owner: TestOwner } & Things> {
   const owner = await newProOwner();
-  const restaurant = await owner.made('/api/restaurants', { name: 'Fig Tree' });
-  const menu = await owner.made('/api/menus', {
-    name: 'Day',
-    is_active: true,
-    restaurant_id: restaurant,
-  });
-  const category = await owner.made('/api/categories', { name: 'Plates', menu_id: menu });
-  const dish = (name: string, price: string) =>
-    owner.made('/api/menus/items', form({ name, price, category_ids: JSON.stringify([category]) }));
-  const soup = await dish('Soup', '9');
-  const pie = await dish('Pie', '7');
-  await owner.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
-  await owner.send('POST', `/api/categories/${category}/items`, { item_ids: [soup, pie] });
+  const dishes = [
+    { name: 'Soup', price: '9' },
+    { name: 'Pie', price: '7' },
+  ];
+  const made = await newMenu(owner, { menu: 'Day', category: 'Plates', dishes });
+  const [soup = '', pie = ''] = made.itemIds;
+  const { restaurantId: restaurant, menuId: menu, categoryId: category } = made;
   return { owner, restaurant, menu, category, soup, pie };
 }
 

@@ -8,7 +8,7 @@ import { listsOf, withLists, withRows } from '../changes/catalogue-edits.ts';
 import { withoutOne } from '../changes/delete-one.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { readRow } from '../store/read-row.ts';
-import { outOfTrash, rescheduleImageChecks, toTrash, type Trash } from '../store/trash.ts';
+import { outOfTrash, toTrash, type Trash } from '../store/trash.ts';
 import { listBack } from './lists-back.ts';
 import type { Fields, Net } from './net-changes.ts';
 import type { Stamp } from '../store/stamp.ts';
@@ -66,11 +66,7 @@ function bringBack(draft: Draft, net: Net, { ownerId, now, trash }: TakingBack):
   const whole = overlaid(net.whole, Object.keys({ ...net.before, ...net.after }), net.before);
   const row = rowAgain(kind, id, whole, kept ? imagesIn(kept.row) : {}, now);
   draft.catalogue = { ...draft.catalogue, [kind]: [...draft.catalogue[kind], row] };
-  if (kept)
-    draft.also.push(
-      outOfTrash(kind, ownerId, id),
-      ...rescheduleImageChecks(kind, ownerId, id, kept, now),
-    );
+  if (kept) draft.also.push(...outOfTrash(kind, ownerId, id, kept, now));
   else if (Object.keys(net.whole).some(isImage)) draft.notKept.push(net);
   draft.things.push(toUndone(net, 'bring_back'));
 }

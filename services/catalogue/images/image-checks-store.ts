@@ -1,4 +1,4 @@
-import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
+import { unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
@@ -35,11 +35,7 @@ export function imageChecksStore(table: Table) {
         ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
       };
       const Key = trashKey(holderOf(slot ?? 'image').kind, owner_id, item_id);
-      try {
-        await table.transact([{ Delete: { Key, ...isOver } }]);
-      } catch (error) {
-        if (!failedConditions(error)) throw error;
-      }
+      await unlessRefused(table.transact([{ Delete: { Key, ...isOver } }]));
     },
   };
 }

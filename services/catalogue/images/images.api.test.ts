@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { form, type TestOwner, waitUntil, origin } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
-import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';
 import { imageSize } from '../testing/image-size.ts';
@@ -155,21 +155,6 @@ describe('an image', () => {
       form({ name: 'Soup', price: '9', image_key: 'uploads/somebody/abcdef' }),
     );
     expect(answer.status).toBe(422);
-  });
-
-  test('is kept but not shown once the account is free, and shows again with Pro', async () => {
-    const me = await newProOwner();
-    const { json: item } = await me.send(
-      'POST',
-      '/api/menus/items',
-      form({ name: 'Soup', price: '9', image: file(new Uint8Array(await drawImage())) }),
-    );
-    const look = () => me.send('GET', `/api/menus/items/${item.id}`);
-    await waitUntil(look, ({ json }) => json.image_url !== null);
-    await givePlan(me, { ...proPlan, plan_type: 'free', ends_at: null });
-    expect((await look()).json).toMatchObject({ image_url: null, image_status: 'ready' });
-    await givePlan(me, proPlan);
-    expect((await look()).json.image_url).toMatch(/^\/images\//);
   });
 });
 

@@ -1,6 +1,6 @@
 import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { failedConditions, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import {
@@ -188,8 +188,8 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       now: Date,
     ): Promise<Upload | undefined> {
       const noted = Object.entries({ ...outcome, expires_at: endOf(now) });
-      try {
-        const saved = await table.update(uploadKey(ownerId, uploadId), {
+      const saved = await unlessRefused(
+        table.update(uploadKey(ownerId, uploadId), {
           UpdateExpression: `SET ${noted.map(([field]) => `#${field} = :${field}`).join(', ')}`,
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeNames: Object.fromEntries(
@@ -198,12 +198,9 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
           ExpressionAttributeValues: Object.fromEntries(
             noted.map(([field, value]) => [`:${field}`, value]),
           ),
-        });
-        return uploadSchema.parse(saved);
-      } catch (error) {
-        if (isConditionFailed(error)) return undefined;
-        throw error;
-      }
+        }),
+      );
+      return saved && uploadSchema.parse(saved);
     },
 
     /**
@@ -213,18 +210,16 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
     async apply(ownerId: string, uploadId: string, upload: Outcome) {
       const { item_id, outcome } = upload;
       if (item_id === undefined || outcome === undefined) return undefined;
-      try {
-        const before = await table.update(itemKey(ownerId, item_id), {
+      const before = await unlessRefused(
+        table.update(itemKey(ownerId, item_id), {
           ...withOutcome(slot, uploadId, upload),
           ConditionExpression: `${fields.upload} = :upload`,
           ReturnValues: 'ALL_OLD',
-        });
-        const image = textIn(before, fields.image);
-        return outcome === 'ready' && image !== uploadId ? image : undefined;
-      } catch (error) {
-        if (isConditionFailed(error)) return 'gone' as const;
-        throw error;
-      }
+        }),
+      );
+      if (!before) return 'gone' as const;
+      const image = textIn(before, fields.image);
+      return outcome === 'ready' && image !== uploadId ? image : undefined;
     },
 
     async isAwaited(ownerId: string, itemId: string, uploadId: string) {

@@ -3,7 +3,7 @@ import { restoreExpired, withRestored } from '../changes/restore.ts';
 import type { CatalogueHandler } from '../context.ts';
 import { rejoinImages } from '../images/item-image.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
-import { outOfTrash, rescheduleImageChecks } from '../store/trash.ts';
+import { outOfTrash } from '../store/trash.ts';
 
 /** Undoes `deleteItems`, all or none: the last one first, so that each finds its place among those that follow it. */
 export const restoreItems: CatalogueHandler<'restoreItems'> = async ({ body }, owner, context) => {
@@ -18,10 +18,7 @@ export const restoreItems: CatalogueHandler<'restoreItems'> = async ({ body }, o
         const gone = trash.get(id);
         if (!gone) throw restoreExpired();
         after = withRestored('items', after, id, gone, planType);
-        return [
-          outOfTrash('items', ownerId, id),
-          ...rescheduleImageChecks('items', ownerId, id, gone, now),
-        ];
+        return outOfTrash('items', ownerId, id, gone, now);
       });
       const job: BulkJob = {
         id: context.newId(),

@@ -1,4 +1,4 @@
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { failedConditions, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import {
   type BulkJob,
@@ -79,15 +79,13 @@ export function bulkStore(table: Table) {
 
   /** Lets other changes go on; no-op once the account is closed. */
   async function endJob(ownerId: string, id: string): Promise<void> {
-    try {
-      await table.update(quotaKey(ownerId), {
+    await unlessRefused(
+      table.update(quotaKey(ownerId), {
         UpdateExpression: 'DELETE open_jobs :ended',
         ConditionExpression: 'attribute_exists(structure)',
         ExpressionAttributeValues: { ':ended': new Set([id]) },
-      });
-    } catch (error) {
-      if (!isConditionFailed(error)) throw error;
-    }
+      }),
+    );
   }
 
   async function job(ownerId: string, id: string): Promise<BulkJob | undefined> {

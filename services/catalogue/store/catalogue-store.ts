@@ -2,7 +2,7 @@ import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { storedItem, storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
-import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import type { Stamp } from './stamp.ts';
@@ -61,8 +61,8 @@ export function catalogueStore(table: Table) {
       { is_available, sold_out_until }: Availability,
       stamp: Stamp | undefined,
     ) {
-      try {
-        const saved = await table.update(keyOf('items', ownerId, id), {
+      const saved = await unlessRefused(
+        table.update(keyOf('items', ownerId, id), {
           UpdateExpression: `SET is_available = :is, sold_out_until = :until${stamp ? ', changed_by = :by' : ''}`,
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeValues: {
@@ -70,12 +70,9 @@ export function catalogueStore(table: Table) {
             ':until': sold_out_until,
             ...(stamp && { ':by': stamp }),
           },
-        });
-        return storedItem.parse(saved);
-      } catch (error) {
-        if (isConditionFailed(error)) return undefined;
-        throw error;
-      }
+        }),
+      );
+      return saved && storedItem.parse(saved);
     },
   };
 }

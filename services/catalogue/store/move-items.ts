@@ -2,7 +2,7 @@ import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { type BulkJob, jobKey, type Move } from './bulk-job.ts';
 import { readRow } from './read-row.ts';
-import { outOfTrash, rescheduleImageChecks, toTrash, trashKey, trashSchema } from './trash.ts';
+import { outOfTrash, toTrash, trashKey, trashSchema } from './trash.ts';
 import { keyOf } from './write-actions.ts';
 
 /** The row that it is moved from. */
@@ -26,8 +26,7 @@ function writesOf(ownerId: string, job: BulkJob, move: Move, found: unknown): Wr
   return [
     // Marked as the publisher knows a row of a job, which it waits for.
     { Put: { Item: { ...readRow('items', trash.row), ...signed, bulk_id: job.id, ...Key } } },
-    outOfTrash('items', ownerId, id),
-    ...rescheduleImageChecks('items', ownerId, id, trash, when.now),
+    ...outOfTrash('items', ownerId, id, trash, when.now),
   ];
 }
 

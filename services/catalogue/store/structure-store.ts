@@ -4,6 +4,7 @@ import {
   failedConditions,
   isConditionFailed,
   isTransient,
+  unlessRefused,
 } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
@@ -154,15 +155,13 @@ export function structureStore(table: Table) {
 
     /** Releases a lease early; no-op if another caller holds it by now. */
     async releaseLease(ownerId: string, of: string): Promise<void> {
-      try {
-        await table.update(quotaKey(ownerId), {
+      await unlessRefused(
+        table.update(quotaKey(ownerId), {
           UpdateExpression: 'REMOVE lease_of, lease_until',
           ConditionExpression: 'lease_of = :of',
           ExpressionAttributeValues: { ':of': of },
-        });
-      } catch (error) {
-        if (!isConditionFailed(error)) throw error;
-      }
+        }),
+      );
     },
 
     /** What a call with this key created, within the last day. */

@@ -63,26 +63,26 @@ export function toTrash(
   return [keep, putImageCheck(kind === 'items' ? check : { ...check, slot: 'logo' })];
 }
 
-/** Transaction write: of concurrent restores, only one succeeds. */
-export const outOfTrash = (kind: Counted, ownerId: string, id: string): WriteAction => ({
-  Delete: { Key: trashKey(kind, ownerId, id), ConditionExpression: 'attribute_exists(pk)' },
-});
-
 const textOf = z.string();
 
-/** Schedules image checks again, so that no upload waits forever. */
-export function rescheduleImageChecks(
+/**
+ * Transaction writes: of concurrent restores, only one succeeds. Schedules image checks again, so that no upload waits
+ * forever.
+ */
+export function outOfTrash(
   kind: Counted,
   ownerId: string,
   id: string,
   { row }: Trash,
   now: Date,
-) {
+): WriteAction[] {
   const slots: readonly ImageSlot[] = kind === 'items' ? ['image'] : lookSlots;
-  return slots.flatMap((slot) => {
+  const checks = slots.flatMap((slot) => {
     const uploadId = textOf.safeParse(row[imageFields(slot).upload]).data;
     return uploadId === undefined
       ? []
       : [firstImageCheck({ ownerId, itemId: id, uploadId, slot }, now)];
   });
+  const Key = trashKey(kind, ownerId, id);
+  return [{ Delete: { Key, ConditionExpression: 'attribute_exists(pk)' } }, ...checks];
 }

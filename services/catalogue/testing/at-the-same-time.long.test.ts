@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Answer, form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 
@@ -68,15 +69,11 @@ describe('of two at the same time', () => {
 
 test('what comes back does not hold what was deleted while it was away', async () => {
   const me = await newProOwner();
-  const restaurant = await me.made('/api/restaurants', { name: 'Fig Tree' });
-  const menu = await me.made('/api/menus', { name: 'Dinner', restaurant_id: restaurant });
-  const category = await me.made('/api/categories', { name: 'Starters', menu_ids: [menu] });
-  const item = await me.made('/api/menus/items', dish('Soup'));
-  await me.send('POST', `/api/categories/${category}/items`, { item_ids: [item] });
+  const { restaurantId, menuId, categoryId, itemId } = await newMenu(me);
   const away = [
-    ['/api/restaurants', restaurant, `/api/menus/${menu}`],
-    ['/api/menus', menu, `/api/categories/${category}`],
-    ['/api/categories', category, `/api/menus/items/${item}`],
+    ['/api/restaurants', restaurantId, `/api/menus/${menuId}`],
+    ['/api/menus', menuId, `/api/categories/${categoryId}`],
+    ['/api/categories', categoryId, `/api/menus/items/${itemId}`],
   ] as const;
   for (const [path, id, held] of away) {
     const answers = [

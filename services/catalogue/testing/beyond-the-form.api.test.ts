@@ -1,41 +1,15 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 
-type Kitchen = {
-  owner: TestOwner;
-  restaurantId: string;
-  menuId: string;
-  categoryId: string;
-  itemId: string;
-};
-
-async function openKitchen(): Promise<Kitchen> {
+async function openKitchen() {
   const owner = await newOwner();
-  const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name: 'Fig Tree' });
-  const { json: menu } = await owner.send('POST', '/api/menus', {
-    name: 'All day',
-    restaurant_id: restaurant.id,
-  });
-  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Starters' });
-  const { json: item } = await owner.send(
-    'POST',
-    '/api/menus/items',
-    form({ name: 'Toast', price: '10', category_ids: JSON.stringify([category.id]) }),
-  );
-  await owner.send('POST', `/api/menus/${menu.id}/categories/assign`, {
-    category_ids: [category.id],
-  });
-  return {
-    owner,
-    restaurantId: restaurant.id,
-    menuId: menu.id,
-    categoryId: category.id,
-    itemId: item.id,
-  };
+  const dishes = [{ name: 'Toast', price: '10' }];
+  return { owner, ...(await newMenu(owner, { menu: 'All day', category: 'Starters', dishes })) };
 }
 
-let kitchen: Kitchen;
+let kitchen: Awaited<ReturnType<typeof openKitchen>>;
 beforeAll(async () => {
   kitchen = await openKitchen();
 });

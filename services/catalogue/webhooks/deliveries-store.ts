@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { testEvent, webhookEvents } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
@@ -71,8 +71,8 @@ export function deliveriesStore(table: Table) {
       const delivery = { ...fresh, ...waiting, next_attempt_at };
       const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
       const due = { owner_id: ownerId, delivery_id: fresh.id };
-      try {
-        await table.transact([
+      await unlessRefused(
+        table.transact([
           {
             Put: {
               Item: { ...keyOf(ownerId, fresh.id), ...delivery, expires_at },
@@ -80,10 +80,8 @@ export function deliveriesStore(table: Table) {
             },
           },
           { Put: { Item: { ...dueKey(next_attempt_at, fresh.id), ...due } } },
-        ]);
-      } catch (error) {
-        if (!failedConditions(error)) throw error;
-      }
+        ]),
+      );
       return storedDelivery.parse(delivery);
     },
 
@@ -103,8 +101,8 @@ export function deliveriesStore(table: Table) {
 
     /** Leases the attempt after this many; undefined if another sender has it or made it. */
     async take(ownerId: string, id: string, attempts: number, now: Date) {
-      try {
-        const row = await table.update(keyOf(ownerId, id), {
+      const row = await unlessRefused(
+        table.update(keyOf(ownerId, id), {
           UpdateExpression: 'SET leased_until = :until',
           ConditionExpression:
             '#state = :waiting AND attempts = :attempts AND (attribute_not_exists(leased_until) OR leased_until <= :now)',
@@ -115,12 +113,9 @@ export function deliveriesStore(table: Table) {
             ':attempts': attempts,
             ':now': now.getTime(),
           },
-        });
-        return storedDelivery.parse(row);
-      } catch (error) {
-        if (isConditionFailed(error)) return undefined;
-        throw error;
-      }
+        }),
+      );
+      return row && storedDelivery.parse(row);
     },
 
     /** Stores an attempt's outcome and the next due time; without one it ends. */
@@ -160,12 +155,8 @@ export function deliveriesStore(table: Table) {
           ? []
           : [{ Put: { Item: { ...dueKey(next_attempt_at, id), ...due } } }]),
       ];
-      try {
-        await table.transact(changes);
-      } catch (error) {
-        // The lease expired and another sender took over: its result stands.
-        if (!failedConditions(error)) throw error;
-      }
+      // The lease expired and another sender took over: its result stands.
+      await unlessRefused(table.transact(changes));
     },
 
     /** Due deliveries, most overdue first, up to one run's limit. */

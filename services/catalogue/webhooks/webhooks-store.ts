@@ -4,7 +4,11 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
 import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import {
+  failedConditions,
+  unlessRefused,
+  wasMade,
+} from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import { countTry } from '@menuleaf/shared/server/table/throttle-store.ts';
@@ -61,12 +65,8 @@ type Changes = {
 /** Accounts' webhooks. */
 export function webhooksStore(table: Table) {
   async function updateIf(key: Key, change: Parameters<Table['update']>[1]) {
-    try {
-      return storedWebhook.parse(await table.update(key, change));
-    } catch (error) {
-      if (isConditionFailed(error)) return undefined;
-      throw error;
-    }
+    const row = await unlessRefused(table.update(key, change));
+    return row && storedWebhook.parse(row);
   }
 
   async function webhook(accountId: string, id: string): Promise<Webhook | undefined> {
@@ -99,20 +99,17 @@ export function webhooksStore(table: Table) {
 
     /** A new secret; the one before signs too for a day. Undefined if there is no such webhook. */
     async replaceSecret(accountId: string, id: string, secret: string, now: Date) {
-      try {
-        await table.update(secretKey(accountId, id), {
+      const wasReplaced = await wasMade(
+        table.update(secretKey(accountId, id), {
           UpdateExpression: 'SET previous = secret, previous_until = :until, secret = :secret',
           ConditionExpression: 'attribute_exists(secret)',
           ExpressionAttributeValues: {
             ':until': new Date(now.getTime() + bothSignMs).toISOString(),
             ':secret': secret,
           },
-        });
-      } catch (error) {
-        if (isConditionFailed(error)) return undefined;
-        throw error;
-      }
-      return webhook(accountId, id);
+        }),
+      );
+      return wasReplaced ? webhook(accountId, id) : undefined;
     },
 
     pause: (accountId: string, id: string, until: Date) =>
@@ -170,8 +167,8 @@ export function webhooksStore(table: Table) {
 
     /** Returns whether it existed. */
     async removeWebhook(accountId: string, id: string): Promise<boolean> {
-      try {
-        await table.transact([
+      return wasMade(
+        table.transact([
           { Delete: { Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' } },
           { Delete: { Key: secretKey(accountId, id) } },
           {
@@ -181,12 +178,8 @@ export function webhooksStore(table: Table) {
               ExpressionAttributeValues: { ':less': -1 },
             },
           },
-        ]);
-        return true;
-      } catch (error) {
-        if (failedConditions(error)) return false;
-        throw error;
-      }
+        ]),
+      );
     },
 
     /** Records when failures began, or null after a success; called only on a change. */
@@ -203,8 +196,9 @@ export function webhooksStore(table: Table) {
       const note = { webhook_id: id, stopped_at, host: new URL(url).hostname, is_gone };
       const place = { pk: keys.webhookStop.pk(accountId), sk: keys.webhookStop.sk(id, stopped_at) };
       const expires_at = Math.floor(now.getTime() / 1000) + stopNoteSeconds;
-      try {
-        await table.transact([
+      // The owner or another sender was first.
+      await unlessRefused(
+        table.transact([
           {
             Update: {
               Key: keyOf(accountId, id),
@@ -219,11 +213,8 @@ export function webhooksStore(table: Table) {
             },
           },
           { Put: { Item: { ...place, ...note, expires_at } } },
-        ]);
-      } catch (error) {
-        // The owner or another sender was first.
-        if (!failedConditions(error)) throw error;
-      }
+        ]),
+      );
     },
 
     countByHand: (accountId: string, now: Date) =>

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { form, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
@@ -11,24 +12,14 @@ const green = { width: 500, height: 400, channels: 3, background: '#1f6b3b' } as
 
 async function openRestaurant() {
   const owner = await newProOwner();
-  const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name: 'Fig Tree' });
-  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Starters' });
   const image = new Blob([new Uint8Array(await sharp({ create: green }).png().toBuffer())]);
-  const category_ids = JSON.stringify([category.id]);
-  const fields = { name: 'Toast', price: '10', category_ids, image };
-  const { json: item } = await owner.send('POST', '/api/menus/items', form(fields));
-  const { json: menu } = await owner.send('POST', '/api/menus', {
-    name: 'All day',
-    restaurant_id: restaurant.id,
-  });
-  await owner.send('POST', `/api/menus/${menu.id}/categories/assign`, {
-    category_ids: [category.id],
-  });
+  const dishes = [{ name: 'Toast', price: '10', image }];
+  const { restaurantId, itemId } = await newMenu(owner, { menu: 'All day', dishes });
   const imageUrl: string = await waitUntil(
-    async () => (await owner.send('GET', `/api/menus/items/${item.id}`)).json.image_url,
+    async () => (await owner.send('GET', `/api/menus/items/${itemId}`)).json.image_url,
     (url) => typeof url === 'string',
   );
-  return { owner, pages: `/restaurant/${restaurant.id}`, imageUrl };
+  return { owner, pages: `/restaurant/${restaurantId}`, imageUrl };
 }
 
 test('the export holds everything, in its documented form', async () => {
@@ -39,7 +30,7 @@ test('the export holds everything, in its documented form', async () => {
     user: { email: owner.email, plan_type: 'pro' },
     restaurants: [{ name: 'Fig Tree' }],
     menus: [{ name: 'All day', category_ids: [json.categories[0].id] }],
-    categories: [{ name: 'Starters', item_ids: [json.items[0].id] }],
+    categories: [{ name: 'Soups', item_ids: [json.items[0].id] }],
     items: [{ name: 'Toast', price: 10 }],
     people: [{ email: owner.email, role: 'owner' }],
     invitations: [],

@@ -7,7 +7,7 @@ import {
   storedApiKeys,
 } from '@menuleaf/shared/server/session/api-key.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { failedConditions, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
@@ -97,18 +97,14 @@ export function apiKeysStore(table: Table) {
 
     /** Returns whether it existed. */
     async removeApiKey(accountId: string, id: string): Promise<boolean> {
-      try {
-        await table.update(apiKeysKey(accountId), {
+      return wasMade(
+        table.update(apiKeysKey(accountId), {
           UpdateExpression: 'SET revision = revision + :one REMOVE api_keys.#id',
           ConditionExpression: 'attribute_exists(api_keys.#id)',
           ExpressionAttributeNames: { '#id': id },
           ExpressionAttributeValues: { ':one': 1 },
-        });
-      } catch (error) {
-        if (isConditionFailed(error)) return false;
-        throw error;
-      }
-      return true;
+        }),
+      );
     },
   };
 }

@@ -1,9 +1,7 @@
 import { webhookStopped } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
-import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import { processBatch, on } from '@menuleaf/shared/server/events/process-batch.ts';
+import { eventHandler, on } from '@menuleaf/shared/server/events/event-handler.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import type { SQSEvent } from 'aws-lambda';
 import { environment } from '../environment.ts';
 import { identityStore } from '../identity-store.ts';
 
@@ -28,7 +26,8 @@ const stoppedMail = (name: string, host: string, isGone: boolean) => ({
   }),
 });
 
-const listeners = [
+/** Mails an owner that their webhook was disabled. */
+export const handler = eventHandler(
   on(webhookStopped, async ({ owner_id, webhook_id, stopped_at, host, is_gone = false }) => {
     const contact = await store.contact(await store.ownerOf(owner_id));
     if (!contact) return;
@@ -37,7 +36,4 @@ const listeners = [
     const mail = { id: webhook_id, to: contact.email, ...text };
     await store.queueNotice(mail, new Date(stopped_at));
   }),
-];
-
-/** Mails an owner that their webhook was disabled. */
-export const handler = logged((event: SQSEvent) => processBatch(event, listeners));
+);

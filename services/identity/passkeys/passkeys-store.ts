@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import type { QueuedId } from '../identity-store.ts';
@@ -61,8 +61,8 @@ export function passkeysStore(table: Table) {
     /** Stores a new passkey and mails its owner. Returns false if the account is gone. */
     async addPasskey(userId: string, passkey: StoredPasskey, mail: Mail, { id, now }: QueuedId) {
       const message: QueuedMessage = { kind: 'mail', ...mail };
-      try {
-        await table.transact([
+      return wasMade(
+        table.transact([
           {
             Put: {
               Item: { ...passkeyKey(userId, passkey.id), ...passkey },
@@ -71,29 +71,21 @@ export function passkeysStore(table: Table) {
           },
           { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },
           queueMail(keys.identityMail, id, message, now),
-        ]);
-        return true;
-      } catch (error) {
-        if (failedConditions(error)) return false;
-        throw error;
-      }
+        ]),
+      );
     },
 
     /** Undefined if none exists. */
     async renamePasskey(userId: string, id: string, name: string) {
-      try {
-        return storedPasskey.parse(
-          await table.update(passkeyKey(userId, id), {
-            UpdateExpression: 'SET #name = :name',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeNames: { '#name': 'name' },
-            ExpressionAttributeValues: { ':name': name },
-          }),
-        );
-      } catch (error) {
-        if (isConditionFailed(error)) return undefined;
-        throw error;
-      }
+      const row = await unlessRefused(
+        table.update(passkeyKey(userId, id), {
+          UpdateExpression: 'SET #name = :name',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: { '#name': 'name' },
+          ExpressionAttributeValues: { ':name': name },
+        }),
+      );
+      return row && storedPasskey.parse(row);
     },
 
     /** Returns whether it existed. */
@@ -102,8 +94,8 @@ export function passkeysStore(table: Table) {
 
     /** Records a use. Returns false if its counter has changed since it was read: it may have been cloned. */
     async usePasskey(userId: string, before: StoredPasskey, counter: number, now: Date) {
-      try {
-        await table.update(passkeyKey(userId, before.id), {
+      return wasMade(
+        table.update(passkeyKey(userId, before.id), {
           UpdateExpression: 'SET #counter = :next, last_used_at = :now',
           ConditionExpression: '#counter = :before',
           ExpressionAttributeNames: { '#counter': 'counter' },
@@ -112,12 +104,8 @@ export function passkeysStore(table: Table) {
             ':before': before.counter,
             ':now': now.toISOString(),
           },
-        });
-        return true;
-      } catch (error) {
-        if (isConditionFailed(error)) return false;
-        throw error;
-      }
+        }),
+      );
     },
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import {
-  form,
   newOwner,
   postFrom,
   someAddress,
@@ -16,29 +15,14 @@ import {
   newMember,
   newPerson,
 } from '@menuleaf/shared/testing/new-member.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 
 const invitations = '/api/auth/people/invitations';
 const accept = '/api/auth/invitations/accept';
 
-async function proOwner() {
-  const owner = await newProOwner();
-  return owner;
-}
-
 async function withDish(owner: TestOwner) {
-  const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name: 'Fig Tree' });
-  const { json: menu } = await owner.send('POST', '/api/menus', {
-    name: 'Dinner',
-    restaurant_id: restaurant.id,
-  });
-  const { json: category } = await owner.send('POST', '/api/categories', {
-    name: 'Fish',
-    menu_ids: [menu.id],
-  });
-  const category_ids = JSON.stringify([category.id]);
-  const dish = form({ name: 'Sole', price: '19', category_ids });
-  const { json: item } = await owner.send('POST', '/api/menus/items', dish);
-  return { restaurant: String(restaurant.id), menu: String(menu.id), item: String(item.id) };
+  const made = await newMenu(owner, { dishes: [{ name: 'Sole', price: '19' }] });
+  return { restaurant: made.restaurantId, menu: made.menuId, item: made.itemId };
 }
 
 const soldOut = (who: TestOwner, item: string) =>
@@ -80,7 +64,7 @@ test('who is removed is refused by the next call, and keeps what is their own', 
 });
 
 test('a link lets one person in, once, however often it is used at the same time', async () => {
-  const owner = await proOwner();
+  const owner = await newProOwner();
   const person = await newPerson();
   await owner.send('POST', invitations, { email: person.email.toUpperCase(), role: 'editor' });
   const token = await invitationToken(person.email.toUpperCase());
@@ -123,7 +107,7 @@ test('an invitation that is taken back, or sent anew, leaves its link good for n
 });
 
 test('of many invitations at once as many hold as the plan has places', async () => {
-  const owner = await proOwner();
+  const owner = await newProOwner();
   const tries = await Promise.all(
     Array.from({ length: 14 }, (_, at) =>
       owner.send('POST', invitations, { email: `${at}-${owner.email}`, role: 'kitchen' }),
@@ -151,7 +135,7 @@ test('Free has one person in the kitchen, and no other role', async () => {
 });
 
 test('on Free again one stays in the kitchen, the others read, and the owner chooses who', async () => {
-  const owner = await proOwner();
+  const owner = await newProOwner();
   const { item, menu } = await withDish(owner);
   const editor = await newMember(owner, 'editor');
   const cook = await newMember(owner, 'kitchen');
@@ -169,7 +153,7 @@ test('on Free again one stays in the kitchen, the others read, and the owner cho
 });
 
 test('an invitation that Free cannot honor says so on both sides, and no more than it gives', async () => {
-  const owner = await proOwner();
+  const owner = await newProOwner();
   await withDish(owner);
   const [editor, manager] = [await newPerson(), await newPerson()];
   await owner.send('POST', invitations, { email: editor.email, role: 'editor' });
@@ -194,7 +178,7 @@ test('an invitation that Free cannot honor says so on both sides, and no more th
 });
 
 test('who is limited to some restaurants reaches no other one', async () => {
-  const owner = await proOwner();
+  const owner = await newProOwner();
   const { restaurant } = await withDish(owner);
   const { json: other } = await owner.send('POST', '/api/restaurants', { name: 'Quince' });
   const manager = await newMember(owner, 'manager', [restaurant]);
@@ -264,7 +248,7 @@ test('an account that is closed has nobody in it any more', async () => {
 });
 
 test('who is removed hears of it by mail, and so does who worked in an account that is deleted', async () => {
-  const owner = await proOwner();
+  const owner = await newProOwner();
   await withDish(owner);
   const [removed, staying] = [await newMember(owner, 'kitchen'), await newMember(owner, 'editor')];
   const hears = (email: string, subject: string) =>

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { planEndsStore } from '../publishing/plan-ends-store.ts';
 
 const planEnds = planEndsStore(openTable(process.env.TABLE_NAME ?? ''));
@@ -19,14 +20,8 @@ const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'i
 /** A Pro owner whose menu shows an image, and the page's path. */
 async function ownerWithImage() {
   const owner = await newProOwner();
-  const restaurant = await owner.made('/api/restaurants', { name: 'Olive Yard' });
-  const menu = await owner.made('/api/menus', { name: 'All day', restaurant_id: restaurant });
-  const category = await owner.made('/api/categories', { name: 'Soups' });
-  await owner.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
-  const fields = { name: 'Soup', price: '9', image: image };
-  const item = await owner.made('/api/menus/items', form(fields));
-  await owner.send('POST', `/api/categories/${category}/items`, { item_ids: [item] });
-  return { owner, path: `/restaurant/${restaurant}/menu` };
+  const made = await newMenu(owner, { dishes: [{ name: 'Soup', price: '9', image }] });
+  return { owner, path: `/restaurant/${made.restaurantId}/menu` };
 }
 
 const showsImage = async (path: string) => (await send('GET', path)).text.includes('/images/');

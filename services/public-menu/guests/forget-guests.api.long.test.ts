@@ -11,14 +11,25 @@ import { publicMenuStore } from '../public-menu-store.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const rowsOf = (id: string) => table.queryAll(keys.guestsDay.pk(id));
+const leaving = closingGuestsStore(table);
+const context = {
+  leaving,
+  guests: guestsStore(table),
+  published: (ids: readonly string[]) => publicMenuStore(table).shown(ids),
+};
+const inTwoHours = new Date(Date.now() + 7_200_000);
 
-test('with a restaurant that is gone for good its numbers go, and what came back keeps them', async () => {
+/** A restaurant that a guest has opened, and is counted. */
+async function visited() {
   const owner = await newOwner();
   const id = await published(owner);
   await scanPage(`/restaurant/${id}`);
   await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
-  const leaving = closingGuestsStore(table);
-  const inTwoHours = new Date(Date.now() + 7_200_000);
+  return { owner, id };
+}
+
+test('with a restaurant that is gone for good its numbers go, and what came back keeps them', async () => {
+  const { owner, id } = await visited();
   const isLeaving = async () =>
     (await leaving.due(inTwoHours)).some(({ restaurant_id }) => restaurant_id === id);
 
@@ -28,11 +39,6 @@ test('with a restaurant that is gone for good its numbers go, and what came back
   // A restored restaurant keeps its counts.
   await owner.send('POST', `/api/restaurants/${id}/restore`);
   await getUntil(`/restaurant/${id}`, ({ status }) => status === 200);
-  const context = {
-    leaving,
-    guests: guestsStore(table),
-    published: (ids: readonly string[]) => publicMenuStore(table).shown(ids),
-  };
   await forgetGuests(context, inTwoHours);
   expect([await isLeaving(), (await rowsOf(id)).length]).toEqual([false, 1]);
   await owner.send('DELETE', `/api/restaurants/${id}`);
@@ -42,12 +48,7 @@ test('with a restaurant that is gone for good its numbers go, and what came back
 }, 120_000);
 
 test('one that was deleted twice before its numbers went holds up nobody', async () => {
-  const owner = await newOwner();
-  const id = await published(owner);
-  await scanPage(`/restaurant/${id}`);
-  await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
-  const leaving = closingGuestsStore(table);
-  const inTwoHours = new Date(Date.now() + 7_200_000);
+  const { owner, id } = await visited();
   const timesLeaving = async () =>
     (await leaving.due(inTwoHours)).filter(({ restaurant_id }) => restaurant_id === id).length;
 
@@ -57,17 +58,12 @@ test('one that was deleted twice before its numbers went holds up nobody', async
   await getUntil(`/restaurant/${id}`, ({ status }) => status === 200);
   await owner.send('DELETE', `/api/restaurants/${id}`);
   await waitUntil(timesLeaving, (times) => times === 2);
-  const pages = publicMenuStore(table);
-  const guests = guestsStore(table);
-  await forgetGuests({ leaving, guests, published: (ids) => pages.shown(ids) }, inTwoHours);
+  await forgetGuests(context, inTwoHours);
   expect([await timesLeaving(), await rowsOf(id)]).toEqual([0, []]);
 }, 120_000);
 
 test('with an account that is closed its numbers go', async () => {
-  const owner = await newOwner();
-  const id = await published(owner);
-  await scanPage(`/restaurant/${id}`);
-  await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
+  const { owner, id } = await visited();
   await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   const left = async () => {
     await runSchedule('retry-closing');

@@ -1,5 +1,5 @@
 import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
-import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { createHash } from 'node:crypto';
@@ -106,13 +106,7 @@ async function tryToAdd(table: Table, { restaurantId, more }: More, file: string
         ...(version > 0 && { ExpressionAttributeValues: { ':before': version } }),
       }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
-  try {
-    await table.put({ ...keyOf(restaurantId, more.day), ...after, expires_at }, unchanged);
-    return true;
-  } catch (error) {
-    if (isConditionFailed(error)) return false;
-    throw error;
-  }
+  return wasMade(table.put({ ...keyOf(restaurantId, more.day), ...after, expires_at }, unchanged));
 }
 
 async function addOne(table: Table, one: More, file: string, row: unknown) {
@@ -144,15 +138,13 @@ export function guestsStore(table: Table) {
 
     /** Records how far guests are counted, in epoch milliseconds; files may arrive out of order. */
     async noteCounted(to: number) {
-      try {
-        await table.update(countedKey, {
+      await unlessRefused(
+        table.update(countedKey, {
           UpdateExpression: 'SET counted_to = :to REMOVE counting_to',
           ConditionExpression: 'attribute_not_exists(pk) OR counted_to < :to',
           ExpressionAttributeValues: { ':to': to },
-        });
-      } catch (error) {
-        if (!isConditionFailed(error)) throw error;
-      }
+        }),
+      );
     },
 
     /** The days from `first` to `last` that had guests, in order. */

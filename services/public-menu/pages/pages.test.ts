@@ -5,6 +5,7 @@ import type {
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { landingPage, menuPage } from './pages.ts';
+import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 
 const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
 const nasty = `</script><script>alert('x')</script>"'& \u202Eעברית 🍲 ${'long '.repeat(2000)}`;
@@ -44,12 +45,9 @@ const restaurant: PublicRestaurant = {
   email: null,
   website: null,
   location: null,
+  ...noWeek,
   monday_hours: '09:00-17:00',
   tuesday_hours: 'by appointment',
-  wednesday_hours: null,
-  thursday_hours: null,
-  friday_hours: null,
-  saturday_hours: null,
   sunday_hours: '18:00-02:00',
   facebook_url: null,
   instagram_url: 'https://www.instagram.com/olive',
@@ -71,24 +69,6 @@ test('text of any kind shows as text and never becomes markup', () => {
   // The page's own script and the structured data.
   expect(html.match(/<script/g)).toHaveLength(2);
   expect(structuredData(html).hasMenuSection[0].hasMenuItem[0].name).toBe(nasty);
-});
-
-test('an item carries its offer, diets and availability as structured data', () => {
-  const [section] = structuredData(menuPage(menu, restaurant, site)).hasMenuSection;
-  expect(section.hasMenuItem[0]).toMatchObject({
-    offers: {
-      price: '1234.50',
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/SoldOut',
-    },
-    suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/GlutenFreeDiet'],
-  });
-});
-
-test('a sold-out item stands in its place and says so', () => {
-  const html = menuPage(menu, restaurant, site);
-  expect(html).toContain('Sold out');
-  expect(html).toContain('$1,234.50');
 });
 
 test('a category shows once it has a dish or a word of its own', () => {
@@ -127,8 +107,7 @@ test('hours that cannot be read are shown but not claimed', () => {
 
 test('a menu leads to the page of its restaurant once that says more than a name', () => {
   const home = 'href="/restaurant/r1"';
-  const unset = { phone: null, monday_hours: null, tuesday_hours: null, sunday_hours: null };
-  const alone = { ...restaurant, ...unset, instagram_url: null };
+  const alone = { ...restaurant, ...noWeek, phone: null, instagram_url: null };
   const fact: Partial<PublicRestaurant>[] = [
     {},
     { description: 'By the sea' },
@@ -138,12 +117,4 @@ test('a menu leads to the page of its restaurant once that says more than a name
     (one) => menuPage(menu, { ...alone, ...one }, site).split(home).length - 1,
   );
   expect(links).toEqual([0, 2, 2]);
-});
-
-test('only what is set is shown', () => {
-  const html = landingPage(restaurant, site);
-  expect(html).toContain('Instagram');
-  expect(html).not.toContain('Facebook');
-  expect(html).toContain('href="tel:+15035550142"');
-  expect(html).toContain('href="/restaurant/r1/menu"');
 });

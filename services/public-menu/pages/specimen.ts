@@ -1,4 +1,5 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 
 const item = {
   id: 'i',
@@ -40,13 +41,9 @@ export const specimen: PublicRestaurant = {
     latitude: 1,
     longitude: 2,
   },
+  ...noWeek,
   monday_hours: '09:00-21:00',
   tuesday_hours: 'Closed',
-  wednesday_hours: null,
-  thursday_hours: null,
-  friday_hours: null,
-  saturday_hours: null,
-  sunday_hours: null,
   facebook_url: 'https://example.com',
   instagram_url: 'https://example.com',
   twitter_url: 'https://example.com',

@@ -1,4 +1,4 @@
-import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
@@ -27,15 +27,6 @@ const isFree = '(attribute_not_exists(holder) OR #until < :now)';
 /** For waiting callers: what they requested may be published, and the row deleted. */
 const isFreeAndPending = `attribute_exists(wanted) AND ${isFree}`;
 
-async function ignoreFailedCondition<Of>(work: Promise<Of>): Promise<Of | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isConditionFailed(error)) return undefined;
-    throw error;
-  }
-}
-
 /** The lease to publish an owner. The row exists only while someone publishes or waits to. */
 export function leasesStore(table: Table) {
   return {
@@ -45,7 +36,7 @@ export function leasesStore(table: Table) {
      */
     async take(ownerId: string, more: 0 | 1, now: number, limitMs: number) {
       const holder = newId();
-      const row = await ignoreFailedCondition(
+      const row = await unlessRefused(
         table.update(keyOf(ownerId), {
           UpdateExpression: 'SET holder = :holder, #until = :until ADD wanted :more',
           ConditionExpression: more === 0 ? isFreeAndPending : isFree,
@@ -88,7 +79,7 @@ export function leasesStore(table: Table) {
         if (await table.deleteIf(keyOf(ownerId), isLast)) return;
       }
       const published = isPublished ? 'SET published = :reading ' : '';
-      await ignoreFailedCondition(
+      await unlessRefused(
         table.update(keyOf(ownerId), {
           UpdateExpression: `${published}REMOVE holder, #until`,
           ...isMine,

@@ -6,6 +6,7 @@ import { cardMaker } from '../card/social-card.ts';
 import { fontSubsetter } from '../faces/font-subsetter.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
+import { withoutMenuAtFirst } from '../testing/without-menu-at-first.ts';
 import { ownersStore } from './owners-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
@@ -101,22 +102,10 @@ test('an overtaken publisher ends with what its owner saved last', async () => {
   expect((await page()).text).toContain('Winter menu');
 });
 
-/** The catalogue without an active menu on the first read, then as it is. */
-function withoutMenuAtFirst(): typeof owners.catalogue {
-  let isFirst = true;
-  return async (...of) => {
-    const catalogue = await owners.catalogue(...of);
-    if (!catalogue || !isFirst) return catalogue;
-    isFirst = false;
-    const restaurants = catalogue.restaurants.map((it) => ({ ...it, active_menu_id: null }));
-    return { ...catalogue, restaurants };
-  };
-}
-
 test('a publisher that was overtaken by content that came back does not undo it', async () => {
   await waitUntil(page, ({ text }) => text.includes('Winter menu'));
   const slow = pausing(bucketForTests());
-  const overtaken = publishAndDie(slow.pages, withoutMenuAtFirst());
+  const overtaken = publishAndDie(slow.pages, withoutMenuAtFirst(owners));
   await slow.reached;
   const before = await store.published(id);
   // Changes nothing that diners see.

@@ -1,4 +1,4 @@
-import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
@@ -47,13 +47,7 @@ export function republishStore(table: Table) {
             ExpressionAttributeValues: { ':lease': before.lease },
           }
         : { ConditionExpression: 'attribute_not_exists(pk)' };
-      try {
-        await table.put({ ...keyOf(after.part), ...after }, isStill);
-        return true;
-      } catch (error) {
-        if (isConditionFailed(error)) return false;
-        throw error;
-      }
+      return wasMade(table.put({ ...keyOf(after.part), ...after }, isStill));
     },
 
     /** Requests a rebuild of every page of any version. */

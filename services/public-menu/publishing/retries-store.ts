@@ -1,4 +1,4 @@
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
@@ -46,8 +46,8 @@ export function retriesStore(table: Table) {
     /** Postpones the next attempt, so that it is repeated if this run dies. Returns false if another run has it. */
     async begin({ owner_id, attempts, next_at }: Retry, now: Date): Promise<boolean> {
       const next = new Date(now.getTime() + pauseMs(attempts)).toISOString();
-      try {
-        await table.update(retryKey(owner_id), {
+      return wasMade(
+        table.update(retryKey(owner_id), {
           UpdateExpression: 'SET next_at = :next, attempts = :attempts',
           ConditionExpression: 'next_at = :before',
           ExpressionAttributeValues: {
@@ -55,12 +55,8 @@ export function retriesStore(table: Table) {
             ':attempts': attempts + 1,
             ':before': next_at,
           },
-        });
-        return true;
-      } catch (error) {
-        if (isConditionFailed(error)) return false;
-        throw error;
-      }
+        }),
+      );
     },
 
     /** Keeps newer failures. */
@@ -69,11 +65,7 @@ export function retriesStore(table: Table) {
         ConditionExpression: 'failures = :failures',
         ExpressionAttributeValues: { ':failures': failures },
       };
-      try {
-        await table.transact([{ Delete: { Key: retryKey(owner_id), ...unchanged } }]);
-      } catch (error) {
-        if (!failedConditions(error)) throw error;
-      }
+      await unlessRefused(table.transact([{ Delete: { Key: retryKey(owner_id), ...unchanged } }]));
     },
   };
 }

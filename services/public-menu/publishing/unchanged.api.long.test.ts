@@ -7,6 +7,7 @@ import { publicMenuStore } from '../public-menu-store.ts';
 import { cardMaker } from '../card/social-card.ts';
 import { fontSubsetter } from '../faces/font-subsetter.ts';
 import { bucketForTests } from '../testing/bucket.ts';
+import { withoutMenuAtFirst } from '../testing/without-menu-at-first.ts';
 import { ownersStore } from './owners-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
 
@@ -127,18 +128,6 @@ test('a page that somebody else has put there is found by the publisher that ask
   expect(await pages.read(key)).toContain('Menu of Two');
 });
 
-/** The catalogue without active menus on the first read, then as it is. */
-function withoutMenusAtFirst(): typeof owners.catalogue {
-  let isFirst = true;
-  return async (...of) => {
-    const catalogue = await owners.catalogue(...of);
-    if (!catalogue || !isFirst) return catalogue;
-    isFirst = false;
-    const restaurants = catalogue.restaurants.map((it) => ({ ...it, active_menu_id: null }));
-    return { ...catalogue, restaurants };
-  };
-}
-
 test('who found nothing to write has overtaken whoever read something else before', async () => {
   await settled();
   await publishRestaurants(owner.id, ids, counted().context);
@@ -153,7 +142,7 @@ test('who found nothing to write has overtaken whoever read something else befor
   const slow = publishRestaurants(owner.id, ids, {
     ...context,
     store: { ...context.store, beginWriting },
-    owners: { ...owners, catalogue: withoutMenusAtFirst() },
+    owners: { ...owners, catalogue: withoutMenuAtFirst(owners) },
   });
   await reached.promise;
   await publishRestaurants(owner.id, ids, counted().context);

@@ -5,6 +5,7 @@ import { applyingMenu } from './applying-menu.ts';
 import { spansOf } from './special-text.ts';
 import { specialClosings } from './special-closings.ts';
 import { readZone } from './wall-clock.ts';
+import { noWeek } from '../../testing/no-week.ts';
 
 const dayMs = 86_400_000;
 const today = Date.parse('2026-11-20T00:00:00Z');
@@ -100,13 +101,3 @@ test('in the day itself it is closed exactly where its hours say so, whatever th
     { seed: sameSeed, numRuns: 400 },
   );
 });
-
-const noWeek = {
-  monday_hours: null,
-  tuesday_hours: null,
-  wednesday_hours: null,
-  thursday_hours: null,
-  friday_hours: null,
-  saturday_hours: null,
-  sunday_hours: null,
-};

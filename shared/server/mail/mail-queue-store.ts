@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MailPlace } from '../../contracts/events/mail-place.ts';
 import { log } from '../log/log.ts';
-import { isConditionFailed } from '../table/conditions.ts';
+import { unlessRefused } from '../table/conditions.ts';
 import type { Key, Table, WriteAction } from '../table/table.ts';
 
 /** Key of a slice's mail queue, with a partition per day. */
@@ -44,33 +44,26 @@ export function mailQueue(
   key: QueueKey,
   deliver: (message: unknown) => Promise<void>,
 ) {
-  /** Undefined if the condition fails. */
-  async function updateIf(place: Key, change: Parameters<Table['update']>[1]) {
-    try {
-      return await table.update(place, change);
-    } catch (error) {
-      if (isConditionFailed(error)) return undefined;
-      throw error;
-    }
-  }
-
   /** Leases the mail to a sender; undefined if it was sent or another sender has the lease. */
   async function takeLease(place: Key, now: Date) {
-    const taken = await updateIf(place, {
+    const change = {
       UpdateExpression: 'SET taken_until = :until',
       ConditionExpression:
         'attribute_exists(pk) AND (attribute_not_exists(taken_until) OR taken_until <= :now)',
       ExpressionAttributeValues: { ':until': now.getTime() + leaseMs, ':now': now.getTime() },
-    });
+    };
+    const taken = await unlessRefused(table.update(place, change));
     return taken && row.parse(taken);
   }
 
   /** Releases the lease early. */
   const releaseLease = (place: Key) =>
-    updateIf(place, {
-      UpdateExpression: 'REMOVE taken_until',
-      ConditionExpression: 'attribute_exists(pk)',
-    });
+    unlessRefused(
+      table.update(place, {
+        UpdateExpression: 'REMOVE taken_until',
+        ConditionExpression: 'attribute_exists(pk)',
+      }),
+    );
 
   /** Returns whether it is done. */
   async function deliverOnce(place: Key, now: Date) {

@@ -19,6 +19,20 @@ export function failedConditions(error: unknown): number[] | undefined {
   return failed.length > 0 ? failed : undefined;
 }
 
+const isRefused = (error: unknown) =>
+  isConditionFailed(error) || failedConditions(error) !== undefined;
+
+/** What a write returns; undefined if its condition failed, or one of its transaction's. */
+export const unlessRefused = <Result>(write: Promise<Result>): Promise<Result | undefined> =>
+  write.catch((error: unknown) => {
+    if (isRefused(error)) return undefined;
+    throw error;
+  });
+
+/** Whether a write was made: not if its condition failed, or one of its transaction's. */
+export const wasMade = async (write: Promise<unknown>): Promise<boolean> =>
+  (await unlessRefused(write.then(() => true))) ?? false;
+
 /** Transient cancellation reasons: a conflicting write, or throttling. */
 const transientCodes = new Set([
   'TransactionConflict',

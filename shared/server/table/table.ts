@@ -18,7 +18,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { unavailable } from '../http-error.ts';
-import { isConditionFailed, isTransient } from './conditions.ts';
+import { isTransient, wasMade } from './conditions.ts';
 
 export type Key = { pk: string; sk: string };
 export type StoredItem = Record<string, unknown> & Key;
@@ -215,13 +215,7 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     /** Deletes it if the condition holds; returns whether it did. */
     async deleteIf(key: Key, condition: Omit<DeleteCommandInput, 'TableName' | 'Key'>) {
       const parameters = tabled({ Key: key, ...condition });
-      try {
-        await retryTransient(() => client.send(new DeleteCommand(parameters)));
-        return true;
-      } catch (error) {
-        if (isConditionFailed(error)) return false;
-        throw error;
-      }
+      return wasMade(retryTransient(() => client.send(new DeleteCommand(parameters))));
     },
 
     /** Deletes and returns it: of several callers, one gets it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tooManyTries, unavailable } from '../http-error.ts';
-import { failedConditions, isConditionFailed, isTransient } from './conditions.ts';
+import { failedConditions, isConditionFailed, isTransient, unlessRefused } from './conditions.ts';
 import type { Key, Table, WriteAction } from './table.ts';
 
 export type Limit = {
@@ -107,9 +107,5 @@ export const refundAction = (key: Key) =>
 
 export async function refundTry(table: Table, key: Key): Promise<void> {
   const { Key: place, ...change } = refundAction(key).Update;
-  try {
-    await table.update(place, change);
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error;
-  }
+  await unlessRefused(table.update(place, change));
 }

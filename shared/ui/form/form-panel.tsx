@@ -1,5 +1,6 @@
 import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
+import { Button, type Tone } from '../button.tsx';
 import { NoConnection } from '../no-connection.tsx';
 import type { Conflict } from './form-conflict.ts';
 import styles from './form-panel.css';
@@ -20,17 +21,25 @@ type FormPanelProps = {
   };
   label?: string;
   advice?: ReactNode;
-  /** Cancel and save. */
-  actions: ReactNode;
-  /** On phones they stick to the bottom, of the page or of the form's card. */
+  /** Text of the button that sends it, also while it is sent. */
+  submit: string;
+  submitting?: string;
+  tone?: Tone;
+  wide?: boolean;
+  /** It cannot be sent yet. */
+  disabled?: boolean | undefined;
+  /** A button or a link. */
+  cancel?: ReactNode;
+  /** On phones the buttons stick to the bottom, of the page or of the form's card. */
   sticky?: 'page' | 'card';
-  /** The fields are read-only. */
+  /** The fields are read-only, and nothing is sent. */
   locked?: boolean | undefined;
   children: ReactNode;
 };
 
 export function FormPanel(props: FormPanelProps) {
-  const { form, label, advice, actions, sticky, locked, children } = props;
+  const { form, label, advice, sticky, locked = false, children } = props;
+  const { submit: words, submitting = 'Saving...', tone = 'primary', wide = false } = props;
   const { id, errors, failure, busy, attempt, submit } = form;
   return (
     <form className={styles['form']} noValidate aria-label={label} onSubmit={submit}>
@@ -40,10 +49,21 @@ export function FormPanel(props: FormPanelProps) {
       <p className={styles['legend']}>
         <span aria-hidden="true">* required</span>
       </p>
-      <fieldset className={styles['fields']} disabled={busy || locked === true}>
+      <fieldset className={styles['fields']} disabled={busy || locked}>
         {children}
       </fieldset>
-      <div className={[styles['actions'], ...stickyTo(sticky)].join(' ')}>{actions}</div>
+      <div className={[styles['actions'], ...stickyTo(sticky)].join(' ')}>
+        {props.cancel}
+        <Button
+          tone={tone}
+          type="submit"
+          wide={wide}
+          disabled={locked || props.disabled}
+          busy={busy && submitting}
+        >
+          {words}
+        </Button>
+      </div>
       {form.conflict ? (
         <Suspense>
           <ConflictDialog conflict={form.conflict} onResolve={form.resolve} />

@@ -5,14 +5,19 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './field.css';
 
 type PasswordFieldProps = {
-  label: string;
-  autoComplete: 'current-password' | 'new-password';
+  label?: string;
+  autoComplete?: 'current-password' | 'new-password';
   help?: ReactNode;
   bind: TextBinding;
 };
 
-/** A password field with a show button. */
-export function PasswordField({ label, autoComplete, help, bind }: PasswordFieldProps) {
+/** A password field with a show button; whoever is signed in confirms with theirs. */
+export function PasswordField({
+  label = 'Your password',
+  autoComplete = 'current-password',
+  help,
+  bind,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Labelled label={label} help={help} bind={bind} required>

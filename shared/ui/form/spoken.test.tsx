@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 
 const bind = { id: 'f', name: 'f', error: undefined, checked: true, onChange: () => undefined };
 const doNothing = () => undefined;
@@ -39,7 +39,6 @@ test.each([
 });
 
 test('a button that is at it keeps the focus, and does nothing more', async () => {
-  const user = userEvent.setup();
   const presses: string[] = [];
   const press = () => void presses.push('pressed');
   const send = (event: FormEvent) => {

@@ -1,21 +1,13 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import type { Doc } from '../editor/doc/doc.ts';
 import { menuDoc, menuServer } from '../testing/menu-server.ts';
-import Dashboard from '../remote.tsx';
+import { openPage, press } from '../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = () => renderPage(<Dashboard />, '/menu/m1/allergens');
+const open = () => openPage('/menu/m1/allergens');
 const mark = (label: string) => screen.getByRole('button', { name: new RegExp(`^${label}`) });
 const found = (label: string) => screen.findByRole('button', { name: new RegExp(`^${label}`) });
-const press = async (name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
 const rowOf = (dish: string) => screen.getByRole('row', { name: new RegExp(dish) });
 
 const lunch = (more: Record<string, Partial<Doc['dishes'][string]>> = {}): Doc => {
@@ -189,11 +181,4 @@ test('a menu without dishes leads to where they are made', async () => {
     'href',
     '/menu/m1/editor',
   );
-});
-
-test('a menu that cannot be loaded says so', async () => {
-  const server = menuServer(lunch());
-  server.state.mode = 'down';
-  open();
-  expect(await screen.findByText('Failed to load the menu')).toBeVisible();
 });

@@ -1,25 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, fullAccount, pasta, refused, silent } from '../testing/catalogue-for-tests.ts';
+import { openWithToasts } from '../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = (address = '/dashboard?tab=categories') =>
-  renderPage(
-    <>
-      <Dashboard />
-      <ToastOutlet />
-    </>,
-    address,
-  );
+const open = (address = '/dashboard?tab=categories') => openWithToasts(address);
 
 const made = { ...pasta, id: 'c9', name: 'Soups' };
 const creating = {
@@ -32,22 +18,6 @@ const create = async (name: string) => {
   await user.click(screen.getByRole('button', { name: 'Create Category' }));
 };
 
-test('a category says what is in it, since when, and what can be done', async () => {
-  mockServer({
-    ...fullAccount,
-    'GET /api/categories': { body: [{ ...pasta, description: 'Rolled this morning' }] },
-  });
-  open();
-  expect(await screen.findByRole('heading', { name: 'Pasta' })).toBeVisible();
-  expect(screen.getByText('Rolled this morning')).toBeVisible();
-  expect(screen.getByText('Items: 1')).toBeVisible();
-  expect(screen.getByText(/^Created (December 31, 2025|January 1, 2026)$/)).toBeVisible();
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Edit Pasta')).toBe('/category/c1/edit');
-  expect(hrefOf('Manage Items of Pasta')).toBe('/category/c1/manage-items?from=dashboard');
-  expect(screen.getByRole('button', { name: 'Delete Pasta' })).toBeEnabled();
-});
-
 test('with several menus, categories stand menu by menu and say where they are', async () => {
   const brunch = { ...dinner, id: 'm2', name: 'Brunch', categories: [{ ...pasta, id: 'c3' }] };
   mockServer({
@@ -57,14 +27,14 @@ test('with several menus, categories stand menu by menu and say where they are',
       body: [
         { ...pasta, id: 'c2', name: 'Unused' },
         { ...pasta, id: 'c3', name: 'Eggs' },
-        { ...pasta, sort_order: 9 },
+        { ...pasta, description: 'Rolled this morning', sort_order: 9 },
       ],
     },
   });
   open();
   await screen.findByText('On no menu');
   expect(screen.getAllByText(/^On /).map((on) => on.closest('li')?.textContent)).toEqual([
-    expect.stringMatching(/^PastaOn Dinner/),
+    expect.stringMatching(/^PastaRolled this morningOn Dinner/),
     expect.stringMatching(/^EggsOn Brunch/),
     expect.stringMatching(/^UnusedOn no menu/),
   ]);

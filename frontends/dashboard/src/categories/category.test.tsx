@@ -1,23 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { ownersPage } from '../testing/owners-page.tsx';
-
-const owner = ownersPage();
-const { open, press } = owner;
+import { openPage, press } from '../testing/owners-page.tsx';
 
 test('an edit trims the name, and says how the order goes', async () => {
   const { asked } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
-  const { router } = open('/category/c1/edit');
+  const { router } = openPage('/category/c1/edit');
   const order = await screen.findByLabelText('Sort Order');
   expect(order).toHaveAccessibleDescription('Lower comes first, ties alphabetical.');
-  await owner.user.clear(screen.getByLabelText('Category Name'));
-  await owner.user.type(screen.getByLabelText('Category Name'), '  Fresh pasta  ');
-  await owner.user.type(screen.getByLabelText(/^Note/), 'With bread');
-  await owner.user.clear(order);
-  await owner.user.type(order, '3');
+  await user.clear(screen.getByLabelText('Category Name'));
+  await user.type(screen.getByLabelText('Category Name'), '  Fresh pasta  ');
+  await user.type(screen.getByLabelText(/^Note/), 'With bread');
+  await user.clear(order);
+  await user.type(order, '3');
   await press('Save Changes');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
   expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
@@ -29,34 +27,24 @@ test('an edit trims the name, and says how the order goes', async () => {
 
 test('a sort order below 0 is refused where it is typed', async () => {
   mockServer(oneOfEach);
-  open('/category/c1/edit');
+  openPage('/category/c1/edit');
   const order = await screen.findByLabelText('Sort Order');
-  await owner.user.clear(order);
-  await owner.user.type(order, '-1');
+  await user.clear(order);
+  await user.type(order, '-1');
   await press('Save Changes');
   expect(order).toHaveAccessibleDescription(/^Sort order must be 0 or more/);
 });
 
-test('a category that has changed says when; while it is saved nothing can be changed', async () => {
+test('a category that has changed says when', async () => {
   const changed = { ...pasta, updated_at: '2026-03-05T12:00:00Z' };
-  mockServer({
-    ...oneOfEach,
-    'GET /api/categories/c1': { body: changed },
-    'PUT /api/categories/c1': busy,
-  });
-  open('/category/c1/edit');
+  mockServer({ ...oneOfEach, 'GET /api/categories/c1': { body: changed } });
+  openPage('/category/c1/edit');
   expect(await screen.findByText('March 5, 2026')).toBeVisible();
-  await press('Save Changes');
-  expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect(screen.getByLabelText('Category Name')).toBeDisabled();
 });
 
 test('deleting asks, and says that it is at it', async () => {
   mockServer({ ...oneOfEach, 'DELETE /api/categories/c1': busy });
-  open('/category/c1/edit');
+  openPage('/category/c1/edit');
   await press('Delete Category Pasta');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Category' });
   expect(
@@ -64,7 +52,7 @@ test('deleting asks, and says that it is at it', async () => {
       'You can undo this for 10 seconds, in the message that follows; later, in the history on your account page.',
     ),
   ).toBeVisible();
-  await owner.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -74,22 +62,11 @@ test('deleting asks, and says that it is at it', async () => {
 test('what is added and taken back is no change', async () => {
   const ravioli = { ...soup, id: 'i2', name: 'Ravioli', description: 'With ricotta' };
   mockServer({ ...oneOfEach, 'GET /api/menus/all-items': { body: { items: [soup, ravioli] } } });
-  open('/category/c1/manage-items');
+  openPage('/category/c1/manage-items');
   const save = await screen.findByRole('button', { name: 'Save Changes' });
-  await owner.user.type(screen.getByLabelText('Search available items'), 'RICOTTA');
+  await user.type(screen.getByLabelText('Search available items'), 'RICOTTA');
   await press(/^Add Ravioli/);
   expect(save).toBeEnabled();
   await press('Remove Ravioli');
   expect(save).toBeDisabled();
-});
-
-test('a category over the limit can be read, not changed, on each of its pages', async () => {
-  mockServer({ ...oneOfEach, 'GET /api/categories/c1': { body: { ...pasta, locked: true } } });
-  const { unmount } = open('/category/c1/edit');
-  expect(await screen.findByText('Locked.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
-  unmount();
-  open('/category/c1/manage-items');
-  expect(await screen.findByText('Locked.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Remove Tomato soup' })).toBeDisabled();
 });

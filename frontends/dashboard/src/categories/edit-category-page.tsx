@@ -15,7 +15,7 @@ export default function EditCategoryPage() {
         back={{ to: '/dashboard?tab=categories', label: 'Back to Dashboard' }}
       />
       {query.data ? <EditCategoryForm key={id} category={query.data} /> : null}
-      <Loading query={query} kind="Category" title="Failed to load category" rows={3} />
+      <Loading queries={[query]} kind="Category" title="Failed to load category" rows={3} />
     </Page>
   );
 }

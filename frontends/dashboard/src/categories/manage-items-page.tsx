@@ -5,11 +5,10 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import { categoryItemsQuery, categoryQuery, itemsQuery, menusQuery } from '../api/catalogue-api.ts';
 import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { Loading } from '../parts/load-failure.tsx';
 import { type Money, useMoney } from '../parts/money.ts';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
 import { categoryChanges } from '../api/category-changes.ts';
@@ -24,8 +23,6 @@ export default function ManageItemsPage() {
   const inCategory = useQuery(categoryItemsQuery(id));
   const menus = useQuery(menusQuery);
   const money = useMoney();
-  const queries = [category, all, inCategory];
-  const retry = () => queries.forEach(({ refetch }) => void refetch());
   return (
     <Page>
       <PageHeading
@@ -33,14 +30,7 @@ export default function ManageItemsPage() {
         lead={category.data ? `The items in ${category.data.name}, in order.` : undefined}
         back={{ to: back, label: 'Back' }}
       />
-      {queries.some(({ isError, data }) => isError && !data) ? (
-        <LoadFailure
-          kind="Category"
-          errors={[category.error, inCategory.error]}
-          title="Error Loading Data"
-          onRetry={retry}
-        />
-      ) : category.data && all.data && inCategory.data ? (
+      {category.data && all.data && inCategory.data ? (
         <LockedFieldset locked={category.data.locked}>
           <SelectionEditor
             entries={all.data.toSorted(byMenuOrder).map((item) => entryOf(item, money))}
@@ -56,9 +46,13 @@ export default function ManageItemsPage() {
             sizesWith={(chosen) => sizes(id, chosen.length, menus.data)}
           />
         </LockedFieldset>
-      ) : (
-        <Skeleton shape="columns" />
-      )}
+      ) : null}
+      <Loading
+        queries={[category, all, inCategory]}
+        shape="columns"
+        kind="Category"
+        title="Error Loading Data"
+      />
     </Page>
   );
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category-fields.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
@@ -45,26 +44,18 @@ export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps
   useAutofocus(form.id, true);
   return (
     <div className={styles['panel']}>
-      <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel
+      <GuardedForm
         form={form}
         label="New category"
         advice={planAdvice(form.failure)}
-        actions={
-          <>
-            <Button disabled={form.busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              tone="primary"
-              type="submit"
-              disabled={form.values.name.trim() === ''}
-              busy={form.busy && 'Creating...'}
-            >
-              Create Category
-            </Button>
-          </>
+        cancel={
+          <Button disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
         }
+        submit="Create Category"
+        submitting="Creating..."
+        disabled={form.values.name.trim() === ''}
       >
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional rows={2} bind={form.text('description')} />
@@ -75,7 +66,7 @@ export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps
           chosen={chosen}
           onChange={form.touching(setChosen, chosenAtFirst)}
         />
-      </FormPanel>
+      </GuardedForm>
     </div>
   );
 }

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { type ApiKey, apiKeysLimit } from '@menuleaf/shared/contracts/api-keys.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { apiKeysQuery } from './developers-api.ts';
 import styles from './developers.css';
@@ -34,10 +33,12 @@ export function ApiKeys() {
           </span>
         ) : null}
       </div>
-      {keys.isPending ? <Skeleton rows={1} label="Loading API keys" /> : null}
-      {keys.isError && !keys.data ? (
-        <ErrorPanel title="The API keys could not be loaded" onRetry={() => void keys.refetch()} />
-      ) : null}
+      <Loading
+        queries={[keys]}
+        title="The API keys could not be loaded"
+        rows={1}
+        label="Loading API keys"
+      />
       {keys.data ? <KeyList keys={keys.data} /> : null}
       {adding ? (
         <NewApiKey

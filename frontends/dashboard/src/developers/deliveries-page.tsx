@@ -2,9 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { deliveriesQuery, webhooksQuery } from './developers-api.ts';
 import styles from './developers.css';
@@ -28,16 +27,16 @@ function Deliveries() {
   const webhooks = useQuery(webhooksQuery);
   const all = deliveries.data?.pages.flatMap((page) => page.deliveries);
   // Without its webhook a delivery would say that this was deleted.
-  const missing = [deliveries, webhooks].filter(({ data }) => !data);
-  if (missing.some(({ isError }) => isError)) {
+  if (!all || !webhooks.data) {
     return (
-      <ErrorPanel
+      <Loading
+        queries={[deliveries, webhooks]}
         title="The deliveries could not be loaded"
-        onRetry={() => missing.forEach(({ refetch }) => void refetch())}
+        rows={5}
+        label="Loading deliveries"
       />
     );
   }
-  if (!all || !webhooks.data) return <Skeleton rows={5} label="Loading deliveries" />;
   if (all.length === 0) {
     return (
       <EmptyState icon={Send} title="Nothing sent yet">

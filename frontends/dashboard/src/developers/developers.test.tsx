@@ -1,16 +1,10 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, down, signedIn, silent } from '../testing/catalogue-for-tests.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+import { openPage } from '../testing/owners-page.tsx';
 
 const keys = 'GET /api/auth/api-keys';
 const webhooks = 'GET /api/catalogue/webhooks';
@@ -50,7 +44,7 @@ type Answers = Parameters<typeof mockServer>[0];
 const open = (more: Answers, address = '/dashboard/developers') => {
   const nothing = { [keys]: { body: [] }, [webhooks]: { body: [] } };
   const server = mockServer({ ...signedIn('free'), ...nothing, ...more });
-  renderPage(<Dashboard />, address);
+  openPage(address);
   return server;
 };
 

@@ -5,9 +5,8 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { Choices } from './choices.tsx';
@@ -64,20 +63,16 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
   });
   return (
     <Dialog open title="New API key" onClose={onClose}>
-      <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel
+      <GuardedForm
         form={form}
         label="New API key"
-        actions={
-          <>
-            <Button disabled={form.busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
-              Create key
-            </Button>
-          </>
+        cancel={
+          <Button disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
         }
+        submit="Create key"
+        submitting="Creating..."
       >
         <TextField
           label="Name"
@@ -92,7 +87,7 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
           ))}
         </Choices>
         <SelectField label="Lasts" bind={form.text('lasts')} options={lifetimes} />
-      </FormPanel>
+      </GuardedForm>
     </Dialog>
   );
 }

@@ -8,9 +8,8 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { Choices } from './choices.tsx';
@@ -65,21 +64,16 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
   const title = webhook ? 'Edit webhook' : 'Add webhook';
   return (
     <Dialog open title={title} onClose={onClose}>
-      <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel
+      <GuardedForm
         form={form}
         label={title}
         advice={planAdvice(form.failure)}
-        actions={
-          <>
-            <Button disabled={form.busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button tone="primary" type="submit" busy={form.busy && 'Saving...'}>
-              {webhook ? 'Save' : 'Add webhook'}
-            </Button>
-          </>
+        cancel={
+          <Button disabled={form.busy} onClick={onClose}>
+            Cancel
+          </Button>
         }
+        submit={webhook ? 'Save' : 'Add webhook'}
       >
         <TextField
           label="Address"
@@ -96,7 +90,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
             <Checkbox key={event} {...eventWords[event]} bind={form.flag(event)} />
           ))}
         </Choices>
-      </FormPanel>
+      </GuardedForm>
     </Dialog>
   );
 }

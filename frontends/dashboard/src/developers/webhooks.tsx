@@ -7,9 +7,8 @@ import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls
 import { plans, webhooksMessage } from '@menuleaf/shared/plans/plans.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { webhooksQuery } from './developers-api.ts';
 import styles from './developers.css';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -42,13 +41,12 @@ export function Webhooks() {
           {webhooksMessage(plan)} {plan === 'free' ? <Link to="/pricing">View plans</Link> : null}
         </p>
       ) : null}
-      {webhooks.isPending ? <Skeleton rows={1} label="Loading webhooks" /> : null}
-      {webhooks.isError && !webhooks.data ? (
-        <ErrorPanel
-          title="The webhooks could not be loaded"
-          onRetry={() => void webhooks.refetch()}
-        />
-      ) : null}
+      <Loading
+        queries={[webhooks]}
+        title="The webhooks could not be loaded"
+        rows={1}
+        label="Loading webhooks"
+      />
       {webhooks.data ? <WebhookList webhooks={webhooks.data} /> : null}
       {adding ? (
         <WebhookDialog

@@ -56,7 +56,7 @@ export default function GuestsPart({ id }: { id: string }) {
       <PeriodChoice id={id} days={days} />
       {query.data ? <Counted {...query.data} /> : null}
       <Loading
-        query={query}
+        queries={[query]}
         kind="Restaurant"
         title="Failed to load guest numbers"
         shape="rows"

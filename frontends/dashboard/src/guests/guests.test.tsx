@@ -1,17 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
-import { down, signedIn } from '../testing/catalogue-for-tests.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+import { signedIn } from '../testing/catalogue-for-tests.ts';
+import { openPage } from '../testing/owners-page.tsx';
 
 const day = (at: number) => new Date(Date.UTC(2026, 10, at)).toISOString().slice(0, 10);
 const numbers = (count: number, views: number): Guests => ({
@@ -39,7 +33,7 @@ const answer = (more: Record<string, { status?: number; body: unknown }>) =>
   mockServer({ ...oneOfEach, ...signedIn('free'), ...more });
 const open = (more: Record<string, { status?: number; body: unknown }>, query = '') => {
   answer(more);
-  renderPage(<Dashboard />, `/restaurant/r1/edit?part=guests${query}`);
+  openPage(`/restaurant/r1/edit?part=guests${query}`);
 };
 
 const cells = (table: HTMLElement) =>
@@ -100,10 +94,4 @@ test('where photos lead the menu it says that dishes are not counted', async () 
   open({ [call]: { body: { ...numbers(7, 5), counts_dishes: false } } });
   expect(await screen.findByText(/Dishes are not counted while/)).toBeVisible();
   expect(screen.queryByText('Most opened dishes')).toBeNull();
-});
-
-test('numbers that cannot be loaded say so, and can be tried again', async () => {
-  open({ [call]: down });
-  expect(await screen.findByText('Failed to load guest numbers')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

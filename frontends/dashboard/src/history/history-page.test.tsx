@@ -1,32 +1,32 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, fullAccount, signedIn, silent } from '../testing/catalogue-for-tests.ts';
-import { ownersPage } from '../testing/owners-page.tsx';
+import { openPage } from '../testing/owners-page.tsx';
 
-const owner = ownersPage();
 const call = 'GET /api/catalogue/history';
 const latest = { changes: [], next_cursor: 'h1', names: {}, days: 30, plan_type: 'free' };
 
 test('what stands below the list comes with it, and is not moved by it', async () => {
   mockServer({ ...fullAccount, ...signedIn('free'), [call]: busy });
-  owner.open('/dashboard/history');
+  openPage('/dashboard/history');
   expect(await screen.findByText('Loading the history')).toBeInTheDocument();
   expect(screen.queryByText(/^Not kept/)).toBeNull();
   mockServer({ ...fullAccount, ...signedIn('free'), [call]: { body: latest } });
-  owner.open('/dashboard/history?by=u');
+  openPage('/dashboard/history?by=u');
   expect(await screen.findByText(/^Not kept/)).toBeVisible();
 });
 
 test('earlier changes that cannot be loaded are said to be, and can be asked for again', async () => {
   mockServer({ ...fullAccount, ...signedIn('free'), [call]: { body: latest } });
-  owner.open('/dashboard/history');
+  openPage('/dashboard/history');
   const further = await screen.findByRole('button', { name: 'Look further back' });
   mockServer({ ...fullAccount, ...signedIn('free'), [call]: silent });
-  await owner.user.click(further);
+  await user.click(further);
   expect(await screen.findByRole('alert')).toHaveTextContent('Earlier changes could not be loaded');
   mockServer({ ...fullAccount, [call]: { body: { ...latest, next_cursor: null } } });
-  await owner.user.click(further);
+  await user.click(further);
   expect(await screen.findByText('Nothing changed yet')).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('a restaurant that is added with its address is one step; an address that c
   ];
   const body = { ...latest, changes, next_cursor: null };
   mockServer({ ...fullAccount, ...signedIn('pro'), [call]: { body } });
-  owner.open('/dashboard/history');
+  openPage('/dashboard/history');
   await screen.findByText('Ana added The Fig Tree');
   expect(screen.getAllByText(/^Ana /).map(({ textContent }) => textContent)).toEqual([
     expect.any(String),

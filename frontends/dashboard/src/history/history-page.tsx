@@ -9,9 +9,8 @@ import { thingKinds } from '@menuleaf/shared/contracts/catalogue/changed-thing.t
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { useMoney } from '../parts/money.ts';
 import { byDay } from './days.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -108,14 +107,14 @@ function Changes() {
           {/* With the list, which would move it otherwise. */}
           <NotKept />
         </>
-      ) : query.isError ? (
-        <ErrorPanel
+      ) : (
+        <Loading
+          queries={[query]}
           title="The history could not be loaded"
           text={detailOf(query.error, '')}
-          onRetry={() => void query.refetch()}
+          rows={6}
+          label="Loading the history"
         />
-      ) : (
-        <Skeleton rows={6} label="Loading the history" />
       )}
     </>
   );

@@ -1,14 +1,13 @@
-import { ImagePlus, Sparkles, Crop } from 'lucide-react';
+import { Sparkles, Crop } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
-import { Field } from '@menuleaf/shared/ui/form/field.tsx';
-import control from '@menuleaf/shared/ui/form/field.css';
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { imageOperations } from '@menuleaf/shared/contracts/catalogue/items/image-calls.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { CropField } from './crop-field.tsx';
+import { ImageFrame } from './image-frame.tsx';
 import { SmallImage } from './small-image.tsx';
 import { useDrop } from '../parts/use-drop.ts';
 import { refuseImage, type ImageTexts } from './image.ts';
@@ -74,9 +73,12 @@ export function ImageField(props: ImageFieldProps) {
   };
   const help = 'JPG, PNG or WebP, up to 5 MB. Recommended size about 400 x 800 px or larger.';
   return (
-    <Field id={id} label="Image" optional help={help} error={error}>
-      <div className={styles['image']}>
-        {preview && chosen instanceof File ? (
+    <ImageFrame
+      {...{ id, help, error, field }}
+      label="Image"
+      onPick={choose}
+      picture={
+        preview && chosen instanceof File ? (
           <CropField
             key={preview}
             src={preview}
@@ -86,35 +88,24 @@ export function ImageField(props: ImageFieldProps) {
           />
         ) : preview ? (
           <SmallImage url={preview} alt="What guests will see" />
-        ) : (
-          <ImagePlus size={28} strokeWidth={1.5} aria-hidden="true" />
-        )}
-        <input
-          ref={field}
-          id={id}
-          className={control['control']}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-invalid={error !== undefined}
-          aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={({ target }) => choose([...(target.files ?? [])])}
+        ) : null
+      }
+    >
+      {error === undefined ? null : <Button onClick={drop}>Remove file</Button>}
+      {preview && !chosen && itemId !== undefined ? (
+        <CropButton
+          itemId={itemId}
+          onOriginal={(original) => {
+            onChoose(original.file);
+            onCrop(original.crop);
+          }}
         />
-        {error === undefined ? null : <Button onClick={drop}>Remove file</Button>}
-        {preview && !chosen && itemId !== undefined ? (
-          <CropButton
-            itemId={itemId}
-            onOriginal={(original) => {
-              onChoose(original.file);
-              onCrop(original.crop);
-            }}
-          />
-        ) : null}
-        {preview && error === undefined ? <Button onClick={remove}>Remove image</Button> : null}
-        {sent === undefined ? null : (
-          <progress className={styles['sending']} aria-label="Sending the image" value={sent} />
-        )}
-      </div>
-    </Field>
+      ) : null}
+      {preview && error === undefined ? <Button onClick={remove}>Remove image</Button> : null}
+      {sent === undefined ? null : (
+        <progress className={styles['sending']} aria-label="Sending the image" value={sent} />
+      )}
+    </ImageFrame>
   );
 }
 

@@ -6,9 +6,8 @@ import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-ch
 import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
@@ -87,19 +86,17 @@ export function AddItemForm(props: AddItemFormProps) {
   });
   useAutofocus(form.id, true);
   useRestoredInput(form, 'allergens_confirmed');
-  const actions = (
-    <>
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
-        Create Menu Item
-      </Button>
-    </>
-  );
-  const advice = planAdvice(form.failure);
   return (
     <Card>
-      <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel form={form} sticky="card" label="Menu item" advice={advice} actions={actions}>
+      <GuardedForm
+        form={form}
+        sticky="card"
+        label="Menu item"
+        advice={planAdvice(form.failure)}
+        cancel={<Button onClick={onCancel}>Cancel</Button>}
+        submit="Create Menu Item"
+        submitting="Creating..."
+      >
         <ItemFields form={form} orderHelp="Lower comes first. Leave empty to add it at the end." />
         <FirstCategory category={first} onChange={form.touching(first.setName)} />
         <CategoryChoice
@@ -119,7 +116,7 @@ export function AddItemForm(props: AddItemFormProps) {
             onChange: setAnother,
           }}
         />
-      </FormPanel>
+      </GuardedForm>
     </Card>
   );
 }

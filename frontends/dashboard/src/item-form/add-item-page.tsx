@@ -5,9 +5,8 @@ import {
   useLocation,
   useNavigate,
 } from '@menuleaf/shared/browser/federation/router.ts';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { categoriesQuery } from '../api/catalogue-api.ts';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { AddItemForm } from './add-item-form.tsx';
@@ -15,7 +14,7 @@ import { AddItemForm } from './add-item-form.tsx';
 export default function AddItemPage() {
   const goBack = useGoBack('/dashboard?tab=menu-items');
   const [search] = useSearchParams();
-  const { data, isError, refetch } = useQuery(categoriesQuery);
+  const categories = useQuery(categoriesQuery);
   // Each item gets a new form; values shared with the next one carry over.
   const [{ round, chosen }, setNext] = useState<{ round: number; chosen?: readonly string[] }>({
     round: 0,
@@ -23,10 +22,10 @@ export default function AddItemPage() {
   return (
     <Page column>
       <PageHeading title="Add Menu Item" back={{ go: goBack, label: 'Back' }} />
-      {data ? (
+      {categories.data ? (
         <PlanRoom key={round} kind="items">
           <AddItemForm
-            categories={data}
+            categories={categories.data}
             named={search.get('category')}
             chosenBefore={chosen}
             onCancel={goBack}
@@ -34,10 +33,7 @@ export default function AddItemPage() {
           />
         </PlanRoom>
       ) : null}
-      {isError && !data ? (
-        <ErrorPanel title="Error Loading Categories" onRetry={() => void refetch()} />
-      ) : null}
-      {!data && !isError ? <Skeleton shape="form" rows={5} /> : null}
+      <Loading queries={[categories]} title="Error Loading Categories" shape="form" rows={5} />
     </Page>
   );
 }

@@ -4,10 +4,9 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts'
 import { type Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { itemUpdate } from '@menuleaf/shared/contracts/catalogue/items/item-update.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
@@ -89,19 +88,18 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
     },
   });
   useRestoredInput(form, 'allergens_confirmed');
-  const actions = (
-    <>
-      <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button tone="primary" type="submit" disabled={locked} busy={form.busy && 'Updating...'}>
-        Update Menu Item
-      </Button>
-    </>
-  );
   return (
     <Card>
-      <LeaveGuard unsaved={form.unsaved} />
       {locked ? <LockedNote /> : null}
-      <FormPanel form={form} sticky="card" locked={locked} label="Menu item" actions={actions}>
+      <GuardedForm
+        form={form}
+        sticky="card"
+        locked={locked}
+        label="Menu item"
+        cancel={<ButtonLink to={back}>Cancel</ButtonLink>}
+        submit="Update Menu Item"
+        submitting="Updating..."
+      >
         <ItemFields form={form} orderHelp="Lower comes first, in each category." />
         <CategoryChoice
           categories={categories}
@@ -109,7 +107,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
           onChange={form.touching(setChosen, saved)}
         />
         <ItemImage itemId={id} current={image_url} choice={choice} texts={imageTexts} form={form} />
-      </FormPanel>
+      </GuardedForm>
     </Card>
   );
 }

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { HistoryLink } from '../parts/history-link.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { Loading } from '../parts/load-failure.tsx';
 import { categoriesQuery, itemQuery, restaurantsQuery } from '../api/catalogue-api.ts';
 import { EditItemForm } from './edit-item-form.tsx';
 
@@ -13,12 +12,7 @@ export default function EditItemPage() {
   const item = useQuery(itemQuery(id));
   const categories = useQuery(categoriesQuery);
   // Prices use their currency's decimals; without it the item can still be edited.
-  const { isPending } = useQuery(restaurantsQuery);
-  const failed = [item, categories].find(({ isError, data }) => isError && !data);
-  const retry = () => {
-    if (!item.data) void item.refetch();
-    if (!categories.data) void categories.refetch();
-  };
+  const restaurants = useQuery(restaurantsQuery);
   return (
     <Page column>
       <PageHeading
@@ -27,18 +21,16 @@ export default function EditItemPage() {
       >
         <HistoryLink kind="items" id={id} />
       </PageHeading>
-      {failed ? (
-        <LoadFailure
-          kind="Menu Item"
-          errors={[item.error]}
-          title="Error Loading Menu Item"
-          text={detailOf(failed.error, '')}
-          onRetry={retry}
-        />
-      ) : item.data && categories.data && !isPending ? (
+      {item.data && categories.data && !restaurants.isPending ? (
         <EditItemForm key={id} item={item.data} categories={categories.data} />
       ) : (
-        <Skeleton shape="form" rows={5} />
+        <Loading
+          queries={[item, categories, ...(restaurants.isError ? [] : [restaurants])]}
+          rows={5}
+          kind="Menu Item"
+          title="Error Loading Menu Item"
+          text={detailOf(item.error ?? categories.error, '')}
+        />
       )}
     </Page>
   );

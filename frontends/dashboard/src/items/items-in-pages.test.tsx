@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
 import { fullAccount, soup } from '../testing/catalogue-for-tests.ts';
+import { openPage } from '../testing/owners-page.tsx';
 
 const cake = { ...soup, id: 'i2', name: 'Olive oil cake' };
 
@@ -19,7 +18,7 @@ test('items that do not fit one reply are asked for until all are there', async 
       : { items: [cake], next_cursor: null };
     return Promise.resolve(new Response(JSON.stringify(page)));
   };
-  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  openPage('/dashboard?tab=menu-items');
   expect(await screen.findByText(cake.name)).toBeVisible();
   expect(screen.getByText(soup.name)).toBeVisible();
 });

@@ -1,23 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { openingTomorrow } from '../availability/opening-tomorrow.ts';
 import '../testing/later-parts-there.ts';
-import Dashboard from '../remote.tsx';
 import { dinner, figTree, fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
+import { openPage, openWithToasts } from '../testing/owners-page.tsx';
 
 const served = { ...soup, categories: [{ id: pasta.id, name: pasta.name }] };
 const cake = { ...served, id: 'i2', name: 'Olive oil cake', price: 10, allergens: null };
 const account = { ...fullAccount, 'GET /api/menus/all-items': { body: { items: [served, cake] } } };
-const user = userEvent.setup();
 
 /** The list of dishes, with both selected. */
 async function openSelected(way = 'Select') {
-  const page = [<Dashboard key="page" />, <ToastOutlet key="toasts" />];
-  renderPage(page, '/dashboard?tab=menu-items');
+  openWithToasts('/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
   await user.click(screen.getByRole('button', { name: way }));
   await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
@@ -84,7 +80,7 @@ test('all of a category are selected at its heading, besides what is selected', 
     ...account,
     'GET /api/menus/all-items': { body: { items: [served, cake, tea] } },
   });
-  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  openPage('/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
   expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(
     'href',

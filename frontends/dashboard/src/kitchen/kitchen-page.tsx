@@ -13,9 +13,8 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { menusQuery, restaurantsQuery } from '../api/catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { shownBy } from '../parts/shown-by.ts';
@@ -42,25 +41,21 @@ function Kitchen() {
   useCachedResponse(meAddress, user);
   useCachedResponse(cachedPaths.menus, menus.data);
   useCachedResponse(cachedPaths.restaurants, restaurants.data);
-  const isFailed = (menus.isError && !menus.data) || (restaurants.isError && !restaurants.data);
   return (
     <Page column>
       <PageHeading title="Kitchen" back={{ label: 'Dashboard', to: '/dashboard?tab=menu-items' }} />
-      {isFailed ? (
-        <ErrorPanel
-          title="Error Loading Menus"
-          text="Failed to load your menus. Please try again."
-          onRetry={() => void Promise.all([menus.refetch(), restaurants.refetch()])}
-        />
-      ) : menus.data && restaurants.data && user ? (
+      {menus.data && restaurants.data && user ? (
         <ChosenMenu
           account={user.account?.id ?? user.id}
           menus={menusOf(user, menus.data, restaurants.data)}
           restaurants={restaurants.data}
         />
-      ) : (
-        <Skeleton shape="rows" />
-      )}
+      ) : null}
+      <Loading
+        queries={[menus, restaurants]}
+        title="Error Loading Menus"
+        text="Failed to load your menus. Please try again."
+      />
     </Page>
   );
 }

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { availabilityQueueName } from '@menuleaf/shared/browser/storage-names.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, fullAccount, refused, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { openPage } from '../testing/owners-page.tsx';
 
 const dish = (id: string, name: string) => ({
   ...plainDish,
@@ -56,15 +55,13 @@ function serving(answers: Answers) {
 }
 const open = (answers: Answers = {}) => {
   const asked = serving(answers);
-  return { asked, ...renderPage(<Dashboard />, '/kitchen') };
+  return { asked, ...openPage('/kitchen') };
 };
 const dishSwitch = async (name: string) =>
   within(await screen.findByRole('region', { name: 'Soups' })).findByRole('switch', { name });
 const soldOut = () => screen.queryByRole('region', { name: /^Sold out/ });
 
-let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
-  user = userEvent.setup();
   onlineManager.setOnline(true);
 });
 

@@ -5,8 +5,7 @@ import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/publ
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import type { Availability } from '../availability/availability.ts';
 import type { Change } from './availability-queue.ts';
 import { servedMenuQuery } from './served-menu.ts';
@@ -63,7 +62,8 @@ const soldOutIn = (categories: readonly PublicCategory[]): PublicItem[] => [
 ];
 
 export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
-  const { data, isError, refetch } = useQuery(servedMenuQuery(menuId));
+  const menu = useQuery(servedMenuQuery(menuId));
+  const { data } = menu;
   useCachedResponse(cachedPaths.menu(menuId), data);
   const isOnline = useOnline();
   const [wanted, setWanted] = useState('');
@@ -74,15 +74,8 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
     [change],
   );
   if (!data) {
-    return isError ? (
-      <ErrorPanel
-        title="Error Loading Menu"
-        text="Failed to load this menu. Please try again."
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton shape="rows" />
-    );
+    const text = 'Failed to load this menu. Please try again.';
+    return <Loading queries={[menu]} title="Error Loading Menu" text={text} />;
   }
   const filled = categories.filter(({ items }) => items.length > 0);
   if (filled.length === 0) return <NothingServed menuId={menuId} />;

@@ -26,7 +26,7 @@ export default function LanguagesPage() {
       />
       {menu ? <LanguagesOf menu={menu} /> : null}
       <Loading
-        query={query}
+        queries={[query]}
         kind="Menu"
         title="Error Loading Menu"
         text="Failed to load menu"
@@ -67,5 +67,5 @@ function Translations(props: TranslationsProps) {
   const { menu, language } = props;
   const query = useQuery(translationsQuery(menu.id, language));
   if (query.data) return <TranslationForm {...props} rows={query.data.rows} />;
-  return <Loading query={query} kind="Menu" title="Failed to load the texts" rows={6} />;
+  return <Loading queries={[query]} kind="Menu" title="Failed to load the texts" rows={6} />;
 }

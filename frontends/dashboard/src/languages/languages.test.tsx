@@ -4,11 +4,11 @@ import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { ownersPage } from '../testing/owners-page.tsx';
+import { openPage, press } from '../testing/owners-page.tsx';
 
-const owner = ownersPage();
 const german = { ...dinner, further_languages: ['de'] };
 const { updated_at } = dinner;
 const plain = { description: null, note: null, choices: [] };
@@ -37,8 +37,8 @@ test('a language is added, and one that the plan has no room for says so', async
     'GET /api/menus/m1': { body: dinner },
     'PUT /api/menus/m1': { body: german },
   });
-  owner.open('/menu/m1/languages');
-  await owner.user.selectOptions(await screen.findByLabelText('Add a language'), 'de');
+  openPage('/menu/m1/languages');
+  await user.selectOptions(await screen.findByLabelText('Add a language'), 'de');
   expect(await screen.findByRole('link', { name: 'German' })).toBeVisible();
   expect(asked.find(({ call }) => call === 'PUT /api/menus/m1')?.body).toEqual({
     language: 'en',
@@ -49,7 +49,7 @@ test('a language is added, and one that the plan has no room for says so', async
     ...inGerman,
     'PUT /api/menus/m1': { status: 403, body: { detail: refusal, code: 'plan_limit' } },
   });
-  await owner.user.selectOptions(screen.getByLabelText('Add a language'), 'ar');
+  await user.selectOptions(screen.getByLabelText('Add a language'), 'ar');
   expect(await screen.findByText(refusal)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View plans and upgrade' })).toBeVisible();
   const full = 'Pro plan allows only 5 further languages. Remove one to add another.';
@@ -57,7 +57,7 @@ test('a language is added, and one that the plan has no room for says so', async
     ...inGerman,
     'PUT /api/menus/m1': { status: 403, body: { detail: full, code: 'plan_limit' } },
   });
-  await owner.user.selectOptions(screen.getByLabelText('Add a language'), 'ar');
+  await user.selectOptions(screen.getByLabelText('Add a language'), 'ar');
   expect(await screen.findByText(full)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View plans and upgrade' })).toBeNull();
 });
@@ -68,15 +68,15 @@ test('the originals are copied, and their translations pasted line by line', asy
   window.addEventListener('menuleaf:toast', hear);
   const writeText = jest.fn((_text: string) => Promise.resolve());
   mockServer(inGerman);
-  owner.open('/menu/m1/languages');
+  openPage('/menu/m1/languages');
   const first = await screen.findByLabelText(/Dinner$/);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  await owner.press('Copy the originals');
+  await press('Copy the originals');
   expect(writeText).toHaveBeenCalledWith('Dinner\nSoup');
-  await owner.user.click(first);
-  await owner.user.paste('Abendkarte\r\n\r\nSuppe\r\nBrot\r\n');
+  await user.click(first);
+  await user.paste('Abendkarte\r\n\r\nSuppe\r\nBrot\r\n');
   expect(screen.queryByDisplayValue('Suppe')).toBeNull();
-  await owner.user.paste('Abendkarte\n\nSuppe\n');
+  await user.paste('Abendkarte\n\nSuppe\n');
   window.removeEventListener('menuleaf:toast', hear);
   expect(said).toEqual([
     '2 texts were copied',
@@ -92,12 +92,12 @@ test('a text is typed beside its original, counted as missing until it is saved'
     ...inGerman,
     [saving]: { body: { rows: rows({ name: 'Suppe' }) } },
   });
-  owner.open('/menu/m1/languages');
+  openPage('/menu/m1/languages');
   expect(await screen.findByText('1 of 2 texts are missing.')).toBeVisible();
-  await owner.user.click(screen.getByLabelText('Missing (1)'));
+  await user.click(screen.getByLabelText('Missing (1)'));
   expect(screen.queryByDisplayValue('Abend')).toBeNull();
-  await owner.user.type(screen.getByLabelText(/Soup$/), 'Suppe');
-  await owner.press('Save texts');
+  await user.type(screen.getByLabelText(/Soup$/), 'Suppe');
+  await press('Save texts');
   expect(await screen.findByText('All 2 texts are there.')).toBeVisible();
   expect(asked.find(({ call }) => call === saving)?.body).toEqual({
     rows: [{ kind: 'item', id: 'i1', updated_at, words: { name: 'Suppe' } }],
@@ -112,19 +112,19 @@ test('a text whose original was changed is flagged, and is right again by a word
     [texts]: { body: { rows: [changed, soup] } },
     [saving]: { body: { rows: [menu, soup] } },
   });
-  owner.open('/menu/m1/languages');
+  openPage('/menu/m1/languages');
   const said = 'All 2 texts are there. 1 text is of an original that was changed.';
   expect(await screen.findByText(said)).toBeVisible();
-  await owner.user.click(screen.getByLabelText('Original changed (1)'));
+  await user.click(screen.getByLabelText('Original changed (1)'));
   expect(screen.queryByDisplayValue('Suppe')).toBeNull();
   expect(screen.getByLabelText(/Dinner$/)).toHaveAccessibleDescription('Original changed');
   const right = screen.getByRole('button', { name: /^Still correct/ });
-  await owner.user.click(right);
-  await owner.user.click(right);
+  await user.click(right);
+  await user.click(right);
   expect(screen.getByRole('button', { name: 'Save texts' })).toBeDisabled();
-  await owner.user.click(right);
+  await user.click(right);
   expect(right).toHaveAttribute('aria-pressed', 'true');
-  await owner.press('Save texts');
+  await press('Save texts');
   expect(await screen.findByText('All 2 texts are there.')).toBeVisible();
   expect(screen.getByText('Nothing left to translate here.')).toBeVisible();
   expect(asked.find(({ call }) => call === saving)?.body).toEqual({
@@ -147,17 +147,17 @@ test('what is saved on this page in turn is nobody else’s change', async () =>
   };
   const { asked } = mockServer(answers);
   const sentTo = (call: string) => asked.findLast((one) => one.call === call)?.body;
-  owner.open('/menu/m1/languages');
-  await owner.user.type(await screen.findByLabelText(/Dinner$/), 'brot');
+  openPage('/menu/m1/languages');
+  await user.type(await screen.findByLabelText(/Dinner$/), 'brot');
   Object.assign(answers, at(second));
-  await owner.press('Save texts');
+  await press('Save texts');
   await screen.findByRole('button', { name: 'Save texts' });
   Object.assign(answers, at(third));
-  await owner.user.selectOptions(screen.getByLabelText('Add a language'), 'fr');
+  await user.selectOptions(screen.getByLabelText('Add a language'), 'fr');
   expect(await screen.findByRole('link', { name: 'French' })).toBeVisible();
   expect(sentTo('PUT /api/menus/m1')).toMatchObject({ updated_at: second });
-  await owner.user.type(screen.getByLabelText(/Dinner$/), 'brot');
-  await owner.press('Save texts');
+  await user.type(screen.getByLabelText(/Dinner$/), 'brot');
+  await press('Save texts');
   expect(sentTo(saving)).toMatchObject({ rows: [{ id: 'm1', updated_at: third }] });
 });
 
@@ -166,19 +166,19 @@ test('what somebody else has saved meanwhile is not written over unseen, and not
     ...inGerman,
     [saving]: { status: 409, body: { detail: 'No', code: 'stale_version' } },
   });
-  owner.open('/menu/m1/languages');
-  await owner.user.type(await screen.findByLabelText(/Soup$/), 'Suppe');
-  await owner.press('Save texts');
+  openPage('/menu/m1/languages');
+  await user.type(await screen.findByLabelText(/Soup$/), 'Suppe');
+  await press('Save texts');
   expect(await screen.findByText(/^Someone else saved some of these/)).toBeVisible();
   expect(screen.getByLabelText(/Soup$/)).toHaveValue('Suppe');
 });
 
 test('a file fills in what it has, and names the lines that it cannot', async () => {
   mockServer(inGerman);
-  owner.open('/menu/m1/languages');
+  openPage('/menu/m1/languages');
   const file = 'id,field,original,translation\ni1,name,Soup,Suppe\ngone,name,Stew,Eintopf\n';
   const input = await screen.findByLabelText('Import CSV');
-  await owner.user.upload(input, new File([file], 'de.csv', { type: 'text/csv' }));
+  await user.upload(input, new File([file], 'de.csv', { type: 'text/csv' }));
   await waitFor(() => expect(screen.getByLabelText(/Soup$/)).toHaveValue('Suppe'));
   expect(screen.getByText('Line 3: There is no such text on this menu')).toBeVisible();
   expect(screen.getByText('1 text was filled in. Nothing is saved yet.')).toBeVisible();
@@ -186,25 +186,25 @@ test('a file fills in what it has, and names the lines that it cannot', async ()
 
 test('a file that was put right can be chosen again', async () => {
   mockServer(inGerman);
-  owner.open('/menu/m1/languages');
+  openPage('/menu/m1/languages');
   const text = 'id,field,original,translation\ni1,name,Soup,Suppe\n';
   const file = new File([text], 'de.csv', { type: 'text/csv' });
   const input = await screen.findByLabelText('Import CSV');
-  await owner.user.upload(input, file);
+  await user.upload(input, file);
   await waitFor(() => expect(screen.getByLabelText(/Soup$/)).toHaveValue('Suppe'));
-  await owner.user.clear(screen.getByLabelText(/Soup$/));
-  await owner.user.upload(input, file);
+  await user.clear(screen.getByLabelText(/Soup$/));
+  await user.upload(input, file);
   await waitFor(() => expect(screen.getByLabelText(/Soup$/)).toHaveValue('Suppe'));
 });
 
 test('a file that Excel saved as a plain CSV keeps its umlauts', async () => {
   mockServer(inGerman);
-  owner.open('/menu/m1/languages');
+  openPage('/menu/m1/languages');
   const text = 'id,field,original,translation\ni1,name,Soup,Süppchen\n';
   // In Windows-1252, a letter is a byte.
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const input = await screen.findByLabelText('Import CSV');
-  await owner.user.upload(input, new File([bytes], 'de.csv', { type: 'text/csv' }));
+  await user.upload(input, new File([bytes], 'de.csv', { type: 'text/csv' }));
   await waitFor(() => expect(screen.getByLabelText(/Soup$/)).toHaveValue('Süppchen'));
 });
 
@@ -217,12 +217,12 @@ test('a language that the plan keeps from guests says so, and its texts are read
     'GET /api/menus/m1': { body: many },
     'GET /api/menus/m1/translations/ar': { body: { rows: rows({}) } },
   });
-  owner.open('/menu/m1/languages');
+  openPage('/menu/m1/languages');
   expect(await screen.findByLabelText(/Soup$/)).toBeEnabled();
   const arabic = screen.getByRole('link', { name: 'Arabic' });
   expect(await screen.findByText('Not shown to guests')).toBeVisible();
   expect(arabic.parentElement).toHaveTextContent('Not shown to guests');
-  await owner.user.click(arabic);
+  await user.click(arabic);
   expect(await screen.findByRole('heading', { name: 'Texts in Arabic' })).toBeVisible();
   expect(screen.getByLabelText(/Soup$/)).toBeDisabled();
   expect(screen.getByText('Locked.')).toBeVisible();
@@ -230,7 +230,7 @@ test('a language that the plan keeps from guests says so, and its texts are read
 
 test('a menu over the limit can be read, not changed', async () => {
   mockServer({ ...inGerman, 'GET /api/menus/m1': { body: { ...german, locked: true } } });
-  owner.open('/menu/m1/languages');
+  openPage('/menu/m1/languages');
   expect(await screen.findByLabelText(/Soup$/)).toBeDisabled();
   expect(screen.getByLabelText('Add a language')).toBeDisabled();
   expect(screen.getByText('Locked.')).toBeVisible();

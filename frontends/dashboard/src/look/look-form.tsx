@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
@@ -73,26 +72,14 @@ export function LookForm({ restaurant, look }: LookFormProps) {
   return (
     <div className={styles['sides']}>
       <div>
-        <LeaveGuard unsaved={form.unsaved} />
         {locked ? <LockedNote /> : null}
-        <FormPanel
+        <GuardedForm
           form={form}
           sticky="page"
           locked={locked}
           label="Look"
-          actions={
-            <>
-              <ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>
-              <Button
-                tone="primary"
-                type="submit"
-                disabled={locked}
-                busy={form.busy && 'Saving...'}
-              >
-                Save look
-              </Button>
-            </>
-          }
+          cancel={<ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>}
+          submit="Save look"
         >
           <ThemeField bind={themed(form)} restaurant={restaurant} />
           <AccentField bind={form.text('accent')} />
@@ -102,7 +89,7 @@ export function LookForm({ restaurant, look }: LookFormProps) {
             logo={{ ...logo, choose: form.touching(logo.choose) }}
             cover={{ ...cover, choose: form.touching(cover.choose) }}
           />
-        </FormPanel>
+        </GuardedForm>
       </div>
       <LookPreview menuId={active_menu_id} look={tried} />
     </div>

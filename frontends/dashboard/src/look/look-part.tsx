@@ -16,5 +16,5 @@ export function LookPart({ restaurant }: { restaurant: Restaurant }) {
         <LookForm key={look.updated_at} restaurant={restaurant} look={look} />
       </Suspense>
     );
-  return <Loading query={query} kind="Restaurant" title="Failed to load the look" rows={4} />;
+  return <Loading queries={[query]} kind="Restaurant" title="Failed to load the look" rows={4} />;
 }

@@ -1,17 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
-import { signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
+import { signedIn, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+import { openPage } from '../testing/owners-page.tsx';
 
 const plain: Look = {
   accent: null,
@@ -33,7 +27,7 @@ const calls = {
   'GET /api/restaurants/r1/look': { body: plain },
   'PUT /api/restaurants/r1/look': { body: { ...plain, accent: '#8a1c2b', type: 'bold' } },
 };
-const open = () => renderPage(<Dashboard />, '/restaurant/r1/edit?part=look');
+const open = () => openPage('/restaurant/r1/edit?part=look');
 
 test('a colour and a type are chosen beside the menu as guests see it, and saved', async () => {
   const { asked } = mockServer({ ...calls, ...signedIn('free') });
@@ -102,11 +96,4 @@ test('the brand is part of Pro: on Free it is offered, on Pro there are logo, co
   expect(await screen.findByLabelText(/^Logo/)).toBeVisible();
   expect(screen.getByLabelText(/^Cover photo/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Photos/ })).not.toBeChecked();
-});
-
-test('a look that cannot be loaded says so, and can be tried again', async () => {
-  mockServer({ ...calls, ...signedIn('free'), 'GET /api/restaurants/r1/look': silent });
-  open();
-  expect(await screen.findByText('Failed to load the look')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Details' })).toBeVisible();
 });

@@ -4,10 +4,9 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
@@ -60,27 +59,15 @@ export function MenusForm({ restaurant, hours, menus }: MenusFormProps) {
   const isReadOnly = locked === true || !isPro;
   return (
     <>
-      <LeaveGuard unsaved={form.unsaved} />
       {locked ? <LockedNote /> : null}
       {isPro ? null : <UpgradeForMenus isKept={hours.further_menus.length > 0} />}
-      <FormPanel
+      <GuardedForm
         form={form}
         sticky="page"
         locked={isReadOnly}
         label="Menus and hours"
-        actions={
-          <>
-            <ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>
-            <Button
-              tone="primary"
-              type="submit"
-              disabled={isReadOnly}
-              busy={form.busy && 'Saving...'}
-            >
-              Save menus
-            </Button>
-          </>
-        }
+        cancel={<ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>}
+        submit="Save menus"
       >
         <PlannedMenus
           form={form}
@@ -89,7 +76,7 @@ export function MenusForm({ restaurant, hours, menus }: MenusFormProps) {
           menus={menus}
           isPro={isPro}
         />
-      </FormPanel>
+      </GuardedForm>
     </>
   );
 }

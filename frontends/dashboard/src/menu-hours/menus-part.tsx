@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { menusQuery } from '../api/catalogue-api.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { Loading } from '../parts/load-failure.tsx';
 import { menuHoursQuery } from './menu-hours-api.ts';
 import { MenusForm } from './menus-form.tsx';
 
@@ -16,13 +15,6 @@ export default function MenusPart({ restaurant }: { restaurant: Restaurant }) {
       <MenusForm key={updated_at} restaurant={restaurant} hours={hours.data} menus={menus.data} />
     );
   }
-  if (!hours.isError && !menus.isError) return <Skeleton shape="form" rows={4} />;
-  return (
-    <LoadFailure
-      kind="Restaurant"
-      errors={[hours.error, menus.error]}
-      title="Failed to load the menus"
-      onRetry={() => void Promise.all([hours.refetch(), menus.refetch()])}
-    />
-  );
+  const title = 'Failed to load the menus';
+  return <Loading queries={[hours, menus]} kind="Restaurant" title={title} />;
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menus/new-menu.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
@@ -37,7 +36,7 @@ export default function AddMenuPage() {
         </PlanRoom>
       ) : null}
       <Loading
-        query={query}
+        queries={[query]}
         kind="Restaurant"
         title="Failed to load restaurant data"
         back={back}
@@ -68,41 +67,33 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
     },
   });
   return (
-    <>
-      <LeaveGuard unsaved={form.unsaved} />
-      <Card>
-        <FormPanel
-          form={form}
-          sticky="card"
-          label="Menu"
-          advice={planAdvice(form.failure)}
-          actions={
-            <>
-              <ButtonLink to={back}>Cancel</ButtonLink>
-              <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
-                Create Menu
-              </Button>
-            </>
-          }
-        >
-          <TextField
-            label="Menu Name"
-            required
-            help="Guests see it, such as Dinner or Summer Menu."
-            bind={form.text('name')}
+    <Card>
+      <GuardedForm
+        form={form}
+        sticky="card"
+        label="Menu"
+        advice={planAdvice(form.failure)}
+        cancel={<ButtonLink to={back}>Cancel</ButtonLink>}
+        submit="Create Menu"
+        submitting="Creating..."
+      >
+        <TextField
+          label="Menu Name"
+          required
+          help="Guests see it, such as Dinner or Summer Menu."
+          bind={form.text('name')}
+        />
+        {form.values.language ? (
+          <LanguageChoice
+            label="Your menu is written in"
+            help="Guests read the words around your dishes in it. Further languages can come later."
+            value={form.values.language}
+            onChoose={(chosen) => form.set('language', chosen)}
           />
-          {form.values.language ? (
-            <LanguageChoice
-              label="Your menu is written in"
-              help="Guests read the words around your dishes in it. Further languages can come later."
-              value={form.values.language}
-              onChoose={(chosen) => form.set('language', chosen)}
-            />
-          ) : null}
-          <TextArea label="Description" optional bind={form.text('description')} />
-          <MenuNote bind={form.text('note')} />
-        </FormPanel>
-      </Card>
-    </>
+        ) : null}
+        <TextArea label="Description" optional bind={form.text('description')} />
+        <MenuNote bind={form.text('note')} />
+      </GuardedForm>
+    </Card>
   );
 }

@@ -4,9 +4,8 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts'
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { Loading } from '../parts/load-failure.tsx';
 import { categoriesQuery, menuCategoriesQuery, menuQuery } from '../api/catalogue-api.ts';
 import { menuChanges } from '../api/menu-changes.ts';
 import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
@@ -19,8 +18,6 @@ export default function ManageCategoriesPage() {
   const menu = useQuery(menuQuery(id));
   const all = useQuery(categoriesQuery);
   const inMenu = useQuery(menuCategoriesQuery(id));
-  const queries = [menu, all, inMenu];
-  const retry = () => queries.forEach(({ refetch }) => void refetch());
   return (
     <Page>
       <PageHeading
@@ -28,15 +25,7 @@ export default function ManageCategoriesPage() {
         lead={menu.data ? `The categories on ${menu.data.name}, in order.` : undefined}
         back={{ to: back, label: 'Back to Dashboard' }}
       />
-      {queries.some(({ isError, data }) => isError && !data) ? (
-        <LoadFailure
-          kind="Menu"
-          errors={[menu.error, inMenu.error]}
-          title="Error Loading Menu"
-          text={menu.error ? 'Failed to load menu' : 'Failed to load categories'}
-          onRetry={retry}
-        />
-      ) : menu.data && all.data && inMenu.data ? (
+      {menu.data && all.data && inMenu.data ? (
         <LockedFieldset locked={menu.data.locked}>
           <SelectionEditor
             entries={all.data.toSorted(byMenuOrder).map(entryOf)}
@@ -52,9 +41,14 @@ export default function ManageCategoriesPage() {
             sizesWith={(chosen) => [sizeOf(menu.data, chosen, all.data)]}
           />
         </LockedFieldset>
-      ) : (
-        <Skeleton shape="columns" />
-      )}
+      ) : null}
+      <Loading
+        queries={[menu, all, inMenu]}
+        shape="columns"
+        kind="Menu"
+        title="Error Loading Menu"
+        text={menu.error ? 'Failed to load menu' : 'Failed to load categories'}
+      />
     </Page>
   );
 }

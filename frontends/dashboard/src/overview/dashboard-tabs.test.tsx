@@ -1,16 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { unsentKey } from '@menuleaf/shared/browser/session/unsent.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { emptyAccount, fullAccount, signedIn } from '../testing/catalogue-for-tests.ts';
-import Dashboard from '../remote.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
+import { openPage } from '../testing/owners-page.tsx';
 
 test('the tabs are one stop of the keyboard: arrows go round, Home and End to the ends, Enter opens', async () => {
-  const user = userEvent.setup();
   const { router } = renderPage(
     <DashboardTabs open="menus" counts={undefined}>
       All
@@ -37,7 +36,7 @@ afterEach(() => onlineManager.setOnline(true));
 
 test('without a connection, a list that was empty before is not called empty', async () => {
   mockServer(emptyAccount);
-  const { queries } = renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  const { queries } = openPage('/dashboard?tab=menu-items');
   expect(await screen.findByText('No menu items yet')).toBeVisible();
   onlineManager.setOnline(false);
   act(() => void queries.invalidateQueries());
@@ -48,7 +47,7 @@ test('a menu whose editor was left before all was saved leads back to it', async
   mockServer({ ...fullAccount, ...signedIn('free') });
   const { id } = signedIn('free')['GET /api/auth/me'].body;
   localStorage.setItem(unsentKey(id, 'm1'), '{}');
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   const link = await screen.findByRole('link', { name: 'Open it to save' }, { timeout: 3000 });
   expect(link).toHaveAttribute('href', '/menu/m1/editor');
 });

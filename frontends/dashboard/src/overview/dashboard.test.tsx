@@ -1,9 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import {
   dinner,
   down,
@@ -16,35 +14,9 @@ import {
   silent,
 } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
+import { openPage, openWithToasts } from '../testing/owners-page.tsx';
 
-const open = (address: string) =>
-  renderPage(
-    <>
-      <Dashboard />
-      <ToastOutlet />
-    </>,
-    address,
-  );
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-test('an owner is greeted by name, with the plan and how much there is', async () => {
-  mockServer({ ...fullAccount, ...signedIn('pro') });
-  open('/dashboard');
-  expect(await screen.findByRole('heading', { name: 'Welcome, Olive Owner' })).toBeVisible();
-  expect(screen.getByText('PRO')).toBeVisible();
-  const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual([
-    'Restaurants 1',
-    'Menus 1',
-    'Categories 1',
-    'Menu Items 1',
-  ]);
-});
+const open = (address: string) => openWithToasts(address);
 
 test('an owner whose payment did not go through is led to the card', async () => {
   const { body } = signedIn('pro')['GET /api/auth/me'];
@@ -114,56 +86,13 @@ test('restaurants, menus and categories come with one call, and again with one a
   expect(await screen.findByText(shared)).toBeVisible();
 });
 
-test('a restaurant is a card with what is known of it and what can be done', async () => {
-  mockServer(fullAccount);
-  open('/dashboard');
-  const name = await screen.findByRole('link', { name: 'The Fig Tree' });
-  expect(name).toHaveAttribute('href', '/restaurant/r1');
-  expect(screen.getByRole('link', { name: 'Add Restaurant' })).toHaveAttribute(
-    'href',
-    '/restaurant/add',
-  );
-  expect(screen.getAllByText('Not provided')).toHaveLength(2);
-  expect(screen.getByText(/Salem, OR 97301/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit The Fig Tree' })).toHaveAttribute(
-    'href',
-    '/restaurant/r1/edit',
-  );
-});
-
 test('a restaurant without a menu leads to its first one', async () => {
   const bare = { ...figTree, id: 'r2', name: 'Bar', active_menu_id: null };
   mockServer({ ...fullAccount, 'GET /api/restaurants': { body: [figTree, bare] } });
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   const add = await screen.findByRole('link', { name: 'Add Menu of Bar' });
   expect(add).toHaveAttribute('href', '/restaurant/r2/menu/add');
   expect(screen.queryByRole('link', { name: 'Add Menu of The Fig Tree' })).toBeNull();
-});
-
-test('phone, email and description stand on the card where they are given', async () => {
-  const given = { phone: '+1 503 555 0142', email: 'fig@example.com', description: 'By the river' };
-  mockServer({ ...fullAccount, 'GET /api/restaurants': { body: [{ ...figTree, ...given }] } });
-  open('/dashboard');
-  for (const text of Object.values(given)) expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByText('Not provided')).toBeNull();
-});
-
-test('a menu is active where a restaurant shows it, and previews in a new tab', async () => {
-  const other = { ...dinner, id: 'm2', name: 'Brunch', is_active: false };
-  mockServer({ ...fullAccount, 'GET /api/menus': { body: [dinner, other] } });
-  open('/dashboard?tab=menus');
-  expect(await screen.findByText('Active - The Fig Tree')).toBeVisible();
-  expect(screen.getByText('Not Active')).toBeVisible();
-  const preview = screen.getByRole('link', { name: /^Preview Menu Dinner/ });
-  expect(preview).toHaveAttribute('target', '_blank');
-  expect(preview).toHaveAttribute('href', '/menu/m1');
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Edit Dinner')).toBe('/menu/m1/edit');
-  expect(hrefOf('Manage Categories of Dinner')).toBe('/menu/m1/manage-categories');
-  expect(screen.getByRole('link', { name: 'Add Menu' })).toHaveAttribute(
-    'href',
-    '/restaurant/r1/menu/add',
-  );
 });
 
 test('lists are searched and sorted', async () => {

@@ -1,13 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import {
   dinner,
   emptyAccount,
@@ -19,6 +16,7 @@ import {
 } from '../testing/catalogue-for-tests.ts';
 import { deviceIn } from '../testing/device-in.ts';
 import { menuDoc, menuServer } from '../testing/menu-server.ts';
+import { openPage, openWithToasts } from '../testing/owners-page.tsx';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -47,9 +45,8 @@ const made = {
 };
 
 test('a name is all that is asked before the first dish', async () => {
-  const user = userEvent.setup();
   const { asked } = mockServer({ ...account({}), ...made });
-  const { router } = renderPage(<Dashboard />, '/dashboard');
+  const { router } = openPage('/dashboard');
   const first = within(await steps());
   // Under the tabs, which stay where they are.
   expect(screen.getByRole('tabpanel')).toContainElement(await steps());
@@ -76,9 +73,8 @@ test.each([
   [['en-GB', 'tr'], undefined, 'Menu'],
 ])('on a device in %j the first menu is made in %s as %s', async (languages, language, name) => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  const user = userEvent.setup();
   const { asked } = mockServer({ ...account({ restaurants: [figTree] }), ...made });
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Add dishes' }));
   const create = () => asked.find(({ call }) => call === 'POST /api/menus');
   await waitFor(() => expect(create()).toBeDefined());
@@ -88,10 +84,9 @@ test.each([
 });
 
 test('prices are in the currency of where the device is, and that is said', async () => {
-  const user = userEvent.setup();
   deviceIn('Asia/Tokyo');
   const { asked } = mockServer({ ...account({}), ...made });
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   const name = await screen.findByLabelText('Restaurant Name');
   await waitFor(() => expect(name).toHaveAccessibleDescription(/^Prices are in Japanese yen/i));
   await user.type(name, 'The Fig Tree{Enter}');
@@ -110,11 +105,10 @@ function answerLate(path: string) {
 }
 
 test('the first prices are read in the currency of the restaurant that was just created', async () => {
-  const user = userEvent.setup();
   const restaurants: { body: Restaurant[] } = { body: [] };
   const answers = { ...account({}), ...made, 'GET /api/restaurants': restaurants };
   const server = menuServer(menuDoc({ Dishes: ['Soup'] }), { answers });
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   const name = await screen.findByLabelText('Restaurant Name');
   restaurants.body = [{ ...figTree, currency: 'JPY' }];
   answerLate('/api/restaurants');
@@ -126,9 +120,8 @@ test('the first prices are read in the currency of the restaurant that was just 
 });
 
 test('a blank name is asked for, and the words of the server are shown', async () => {
-  const user = userEvent.setup();
   mockServer({ ...account({}), 'POST /api/restaurants': refused('The kitchen is closed', 422) });
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   const first = within(await steps());
   await user.click(first.getByRole('button', { name: 'Continue to your dishes' }));
   expect(await first.findByRole('link', { name: 'Restaurant name is required' })).toBeVisible();
@@ -137,15 +130,8 @@ test('a blank name is asked for, and the words of the server are shown', async (
 });
 
 test('when only the menu failed, the next step makes it, and no second restaurant', async () => {
-  const user = userEvent.setup();
   mockServer({ ...account({}), ...made, 'POST /api/menus': silent });
-  const { router } = renderPage(
-    <>
-      <Dashboard />
-      <ToastOutlet />
-    </>,
-    '/dashboard',
-  );
+  const { router } = openWithToasts('/dashboard');
   const name = within(await steps()).getByLabelText('Restaurant Name');
   await user.type(name, 'The Fig Tree');
   const later = mockServer({
@@ -169,9 +155,8 @@ test('when only the menu failed, the next step makes it, and no second restauran
 });
 
 test('who has a menu already gives its restaurant a name and goes on with that menu', async () => {
-  const user = userEvent.setup();
   const { asked } = mockServer({ ...account({ menus: [bare] }), ...made });
-  const { router } = renderPage(<Dashboard />, '/dashboard');
+  const { router } = openPage('/dashboard');
   await user.type(within(await steps()).getByLabelText('Restaurant Name'), 'Fig{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/editor'));
   expect(asked.some(({ call }) => call === 'POST /api/menus')).toBe(false);
@@ -193,7 +178,7 @@ test.each([
   ],
 ])('with %s the first dish is one press away', async (_, has) => {
   mockServer(account(has));
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   const ways = within(await steps()).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     ['Add dishes', '/menu/m1/editor'],
@@ -222,9 +207,8 @@ Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { get: () =>
 const printStep = () => screen.queryByRole('region', { name: '2 dishes on the menu' });
 
 test('until the code is printed or downloaded the overview says what is left', async () => {
-  const user = userEvent.setup();
   mockServer(withQr('r-new'));
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   const left = within(await screen.findByRole('region', { name: '2 dishes on the menu' }));
   expect(left.getByText('Add more, preview, then print.')).toBeVisible();
   expect(left.getByRole('link', { name: 'Add more' })).toHaveAttribute('href', '/menu/m1/editor');
@@ -245,9 +229,8 @@ test('until the code is printed or downloaded the overview says what is left', a
 });
 
 test('a code that is printed from the card of its restaurant counts as well', async () => {
-  const user = userEvent.setup();
   mockServer(withQr('r-card'));
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   await user.click(await screen.findByRole('button', { name: /^QR Code of/ }));
   expect(printStep()).not.toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Print it' }));
@@ -255,10 +238,9 @@ test('a code that is printed from the card of its restaurant counts as well', as
 });
 
 test('a menu that guests do not see is shown to them first', async () => {
-  const user = userEvent.setup();
   const hidden = { ...figTree, id: 'r-hidden', active_menu_id: null };
   mockServer(account({ ...filled, restaurants: [hidden] }));
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   expect(await screen.findByText('Guests can’t see it yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Print your QR code' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show it to guests' }));
@@ -267,42 +249,39 @@ test('a menu that guests do not see is shown to them first', async () => {
 
 test('a restaurant that began with its name alone is led to its address', async () => {
   mockServer(account({ ...filled, restaurants: [{ ...figTree, id: 'r-bare', locations: [] }] }));
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   const way = await screen.findByRole('link', { name: 'Add address and hours' });
   expect(way).toHaveAttribute('href', '/restaurant/r-bare/edit');
 });
 
 test('who says to have it is not asked after a reload, but for another restaurant', async () => {
-  const user = userEvent.setup();
   mockServer(account({ ...filled, restaurants: [{ ...figTree, id: 'r-said' }] }));
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'I already printed it' }));
   await waitFor(() => expect(printStep()).toBeNull());
   // Only stored data survives a reload.
   expect(Object.keys(localStorage)).toEqual(['menuleaf-printed-r-said']);
   cleanup();
   mockServer(account({ ...filled, restaurants: [{ ...figTree, id: 'r-other' }] }));
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   expect(await screen.findByRole('region', { name: '2 dishes on the menu' })).toBeVisible();
 });
 
 test('a menu is added to the restaurant that was created first, and its page names it', async () => {
-  const user = userEvent.setup();
   const newer = { ...figTree, id: 'r2', name: 'A Branch', created_at: '2026-02-01T00:00:00Z' };
   mockServer({
     ...account({ ...filled, restaurants: [newer, figTree] }),
     'GET /api/restaurants/r1': { body: figTree },
   });
-  const { router } = renderPage(<Dashboard />, '/dashboard?tab=menus');
+  const { router } = openPage('/dashboard?tab=menus');
   await user.click(await screen.findByRole('link', { name: 'Add Menu' }));
   expect(router.state.location.pathname).toBe('/restaurant/r1/menu/add');
   expect(await screen.findByText('For The Fig Tree')).toBeVisible();
 });
 
 test('a locked restaurant says that its menu cannot be changed before one tries', async () => {
-  const user = userEvent.setup();
   mockServer(account({ ...filled, restaurants: [{ ...figTree, locked: true }] }));
-  renderPage(<Dashboard />, '/dashboard');
+  openPage('/dashboard');
   await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Locked.')).toBeVisible();

@@ -3,7 +3,6 @@ import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { currencyName } from '@menuleaf/shared/menu/prices/currency-name.ts';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
@@ -48,11 +47,8 @@ export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
       form={form}
       label="Your restaurant"
       advice={planAdvice(form.failure)}
-      actions={
-        <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
-          Continue to your dishes
-        </Button>
-      }
+      submit="Continue to your dishes"
+      submitting="Creating..."
     >
       <TextField
         label="Restaurant Name"

@@ -1,8 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { Loading as LoadingAny } from '@menuleaf/shared/ui/loading.tsx';
 
 /** Kinds of things, and the tab of the dashboard with others of each. */
 const tabs = {
@@ -17,9 +17,9 @@ type Failure = {
   title: string;
   text?: string | undefined;
   /** Link to others, if not of its kind. */
-  back?: string;
+  back?: string | undefined;
 };
-type LoadFailureProps = Failure & { errors: readonly (Error | null)[]; onRetry: () => void };
+type LoadFailureProps = Failure & { errors: readonly (Error | null)[]; onRetry?: () => void };
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
@@ -39,12 +39,12 @@ export function LoadFailure({ kind, errors, title, text, back, onRetry }: LoadFa
   );
 }
 
-type LoadingProps = Failure & { query: UseQueryResult; shape?: 'form' | 'rows'; rows: number };
+type LoadingProps = ComponentProps<typeof LoadingAny> & Pick<Failure, 'kind' | 'back'>;
 
-/** Where a query has no data: the shape of what loads, or why it cannot. */
-export function Loading({ query, shape = 'form', rows, ...failure }: LoadingProps) {
-  const { data, error, isError, refetch } = query;
-  if (data) return null;
-  if (!isError) return <Skeleton shape={shape} rows={rows} />;
-  return <LoadFailure {...failure} errors={[error]} onRetry={() => void refetch()} />;
+/** Where queries have no data: the shape of what loads, or why it cannot. */
+export function Loading({ kind, back, ...loading }: LoadingProps) {
+  const { queries, title } = loading;
+  const errors = queries.map(({ data, error }) => (data ? null : error));
+  if (!errors.some(isMissing)) return <LoadingAny shape="form" {...loading} />;
+  return <LoadFailure {...{ kind, back, title, errors }} />;
 }

@@ -1,27 +1,14 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import '../testing/later-parts-there.ts';
-import Dashboard from '../remote.tsx';
 import { fullAccount, refused, soup } from '../testing/catalogue-for-tests.ts';
+import { openWithToasts } from '../testing/owners-page.tsx';
 
 const put = 'PUT /api/menus/items/i1';
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
 const typePrice = async (typed: string) => {
-  renderPage(
-    <>
-      <Dashboard />
-      <ToastOutlet />
-    </>,
-    '/dashboard?tab=menu-items',
-  );
+  openWithToasts('/dashboard?tab=menu-items');
   const price = '$7.50, change the price of Tomato soup';
   await user.click(await screen.findByRole('button', { name: price }));
   await user.keyboard(typed);

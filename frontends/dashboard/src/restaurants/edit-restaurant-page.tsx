@@ -49,7 +49,12 @@ export default function EditRestaurantPage() {
       />
       <RestaurantParts id={id} part={part} />
       {data ? <Part part={part} restaurant={data} /> : null}
-      <Loading query={query} kind="Restaurant" title="Failed to load restaurant data" rows={6} />
+      <Loading
+        queries={[query]}
+        kind="Restaurant"
+        title="Failed to load restaurant data"
+        rows={6}
+      />
     </Page>
   );
 }

@@ -1,8 +1,7 @@
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
-import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useRestoredInput } from '../parts/restored-input.ts';
 import { hoursProblems } from './hours/hours-problems.ts';
@@ -40,30 +39,17 @@ export function RestaurantForm(props: RestaurantFormProps) {
   });
   useRestoredInput(form);
   return (
-    <>
-      <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel
-        form={form}
-        sticky="page"
-        locked={props.locked}
-        label="Restaurant"
-        advice={planAdvice(form.failure)}
-        actions={
-          <>
-            <ButtonLink to={props.cancelTo}>Cancel</ButtonLink>
-            <Button
-              tone="primary"
-              type="submit"
-              disabled={props.locked}
-              busy={form.busy && props.busy}
-            >
-              {props.submit}
-            </Button>
-          </>
-        }
-      >
-        <RestaurantFields form={form} special={props.special} />
-      </FormPanel>
-    </>
+    <GuardedForm
+      form={form}
+      sticky="page"
+      locked={props.locked}
+      label="Restaurant"
+      advice={planAdvice(form.failure)}
+      cancel={<ButtonLink to={props.cancelTo}>Cancel</ButtonLink>}
+      submit={props.submit}
+      submitting={props.busy}
+    >
+      <RestaurantFields form={form} special={props.special} />
+    </GuardedForm>
   );
 }

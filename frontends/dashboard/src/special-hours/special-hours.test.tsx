@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { figTree } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
+import { openPage } from '../testing/owners-page.tsx';
 
 const christmas: SpecialDay = {
   from: '2026-12-25',
@@ -17,7 +16,6 @@ const christmas: SpecialDay = {
 };
 const put = 'PUT /api/restaurants/r1';
 
-let user: ReturnType<typeof userEvent.setup>;
 /** The date alone: everything that waits goes on by the real clock. */
 const setToday = (now: string) =>
   jest.useFakeTimers({
@@ -30,7 +28,6 @@ const setToday = (now: string) =>
   });
 beforeEach(() => {
   setToday('2026-11-20T17:00:00Z');
-  user = userEvent.setup();
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -41,7 +38,7 @@ async function open(special_hours: SpecialDay[] = [], answer: object = {}, place
     'GET /api/restaurants/r1': { body: restaurant },
     [put]: { body: restaurant, ...answer },
   });
-  renderPage(<Dashboard />, '/restaurant/r1/edit?part=special-hours');
+  openPage('/restaurant/r1/edit?part=special-hours');
   await screen.findByRole('button', { name: 'Add a day' });
   return { saved: () => asked.find(({ call }) => call === put)?.body };
 }
@@ -176,7 +173,7 @@ test('for several restaurants, what failed in between goes on from what was save
     'PUT /api/restaurants/r2': { status: 503, body: { detail: 'Try again in a minute.' } },
   };
   const { asked } = mockServer(calls);
-  renderPage(<Dashboard />, '/restaurant/r1/edit?part=special-hours');
+  openPage('/restaurant/r1/edit?part=special-hours');
   await user.click(await screen.findByRole('button', { name: 'Closed for vacation' }));
   await screen.findByRole('dialog');
   date(/^First day/, '2099-08-03');

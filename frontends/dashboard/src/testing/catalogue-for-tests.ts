@@ -2,6 +2,7 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts'
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const stamps = { created_at: at, updated_at: at };
@@ -50,9 +51,6 @@ export const dinner: Menu = {
   ...stamps,
 };
 
-const closed = { monday_hours: null, tuesday_hours: null, wednesday_hours: null };
-const rest = { thursday_hours: null, friday_hours: null, saturday_hours: null, sunday_hours: null };
-
 export const figTree: Restaurant = {
   id: 'r1',
   name: 'The Fig Tree',
@@ -79,8 +77,7 @@ export const figTree: Restaurant = {
       created_at: at,
     },
   ],
-  ...closed,
-  ...rest,
+  ...noWeek,
   facebook_url: null,
   instagram_url: null,
   twitter_url: null,

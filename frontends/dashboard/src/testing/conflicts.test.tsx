@@ -1,16 +1,10 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
-import { dinner, figTree, refused, soup } from './catalogue-for-tests.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
+import { dinner, figTree, pasta, refused, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+import { openPage } from './owners-page.tsx';
 
 const updated_at = '2026-02-02T00:00:00Z';
 const description = 'By the harbour';
@@ -34,6 +28,14 @@ const forms = [
     before: dinner,
   },
   {
+    what: 'a category',
+    address: '/category/c1/edit',
+    thing: '/api/categories/c1',
+    field: 'Category Name',
+    button: 'Save Changes',
+    before: pasta,
+  },
+  {
     what: 'an item',
     address: '/menu-item/i1/edit',
     thing: '/api/menus/items/i1',
@@ -49,7 +51,7 @@ async function meetTheirs({ address, thing, field, button, before }: Form) {
   const start = { ...oneOfEach, [`GET ${thing}`]: { body: before } };
   const theirs = { ...before, name: 'Theirs', description, updated_at };
   mockServer(start);
-  const { router } = renderPage(<Dashboard />, address);
+  const { router } = openPage(address);
   const name = await screen.findByLabelText(field);
   await user.clear(name);
   await user.type(name, 'Mine');

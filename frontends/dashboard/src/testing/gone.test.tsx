@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
-import { refused } from './catalogue-for-tests.ts';
+import { refused, signedIn, silent } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { openPage } from './owners-page.tsx';
 
 test.each([
   ['/restaurant/r1/edit', 'GET /api/restaurants/r1', 'Restaurant Not Found', 'restaurants'],
@@ -16,7 +15,7 @@ test.each([
   ['/menu-item/i1/edit', 'GET /api/menus/items/i1', 'Menu Item Not Found', 'menu-items'],
 ])('%s of what is gone (%s) says “%s”, with the way back to %s', async (at, call, title, tab) => {
   mockServer({ ...oneOfEach, [call]: refused('Not found', 404) });
-  renderPage(<Dashboard />, at);
+  openPage(at);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText('It was deleted or never existed.')).toBeVisible();
   const [back] = screen.getAllByRole('link', { name: 'Back to Dashboard' }).toReversed();
@@ -24,15 +23,21 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
+const part = (name: string) => `/restaurant/r1/edit?part=${name}`;
+
 test.each([
-  ['GET /api/menus/m1', 'Failed to load menu'],
-  ['GET /api/menus/m1/categories', 'Failed to load categories'],
-])('of a menu’s pages, %s that fails says “%s”', async (call, text) => {
-  for (const at of ['/menu/m1/edit', '/menu/m1/manage-categories']) {
-    mockServer({ ...oneOfEach, [call]: { status: 500, body: {} } });
-    const { unmount } = renderPage(<Dashboard />, at);
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-    unmount();
-  }
+  ['/menu/m1/edit', 'GET /api/menus/m1', 'Failed to load menu'],
+  ['/menu/m1/edit', 'GET /api/menus/m1/categories', 'Failed to load categories'],
+  ['/menu/m1/manage-categories', 'GET /api/menus/m1', 'Failed to load menu'],
+  ['/menu/m1/manage-categories', 'GET /api/menus/m1/categories', 'Failed to load categories'],
+  ['/menu/m1/allergens', 'GET /api/menus/m1/content', 'Failed to load the menu'],
+  [part('guests'), 'GET /api/restaurants/r1/guests', 'Failed to load guest numbers'],
+  [part('look'), 'GET /api/restaurants/r1/look', 'Failed to load the look'],
+  [part('menus'), 'GET /api/restaurants/r1/menu-hours', 'Failed to load the menus'],
+  [part('web-site'), 'GET /api/restaurants/r1/embed-sites', 'Failed to load the sites'],
+])('at %s, %s that fails says “%s”, and can be tried again', async (at, call, text) => {
+  mockServer({ ...oneOfEach, ...signedIn('pro'), [call]: silent });
+  openPage(at);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

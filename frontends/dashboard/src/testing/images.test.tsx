@@ -1,24 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import './later-parts-there.ts';
-import Dashboard from '../remote.tsx';
 import { fullAccount, signedIn, soup } from './catalogue-for-tests.ts';
 import { cropIn } from './crop-in.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { openPage, openWithToasts } from './owners-page.tsx';
 
 test('a refused file leaves its field, and nothing is saved before it is dropped', async () => {
-  const user = userEvent.setup({ applyAccept: false });
   const { asked } = mockServer({
     ...oneOfEach,
     ...signedIn('pro'),
     'PUT /api/menus/items/i1': { body: soup },
   });
   const saves = () => asked.filter(({ call }) => call.startsWith('PUT')).length;
-  const { router } = renderPage(<Dashboard />, '/menu-item/i1/edit');
+  const { router } = openPage('/menu-item/i1/edit');
   const field = await screen.findByLabelText(/^Image/);
   await user.upload(field, new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
   expect(field).toHaveValue('');
@@ -38,13 +35,7 @@ test('a file that is dropped, and that only its name calls an image, is refused 
   URL.createObjectURL = () => 'blob:none';
   URL.revokeObjectURL = () => undefined;
   mockServer({ ...oneOfEach, ...signedIn('pro') });
-  renderPage(
-    <>
-      <Dashboard />
-      <ToastOutlet />
-    </>,
-    '/menu-item/i1/edit',
-  );
+  openWithToasts('/menu-item/i1/edit');
   const field = await screen.findByLabelText(/^Image/);
   const files = ['a.jpg', 'b.jpg'].map((name) => new File(['none'], name, { type: 'image/jpeg' }));
   fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
@@ -56,7 +47,6 @@ test('a file that is dropped, and that only its name calls an image, is refused 
 });
 
 test('another part of a saved image is chosen from the whole that was kept', async () => {
-  const user = userEvent.setup();
   URL.createObjectURL = () => 'blob:soup';
   URL.revokeObjectURL = () => undefined;
   const crop = { x: 0.2, y: 0, width: 0.5, height: 0.5 };
@@ -70,7 +60,7 @@ test('another part of a saved image is chosen from the whole that was kept', asy
     },
     'PUT /api/menus/items/i1': { body: item },
   });
-  renderPage(<Dashboard />, '/menu-item/i1/edit');
+  openPage('/menu-item/i1/edit');
   await user.click(await screen.findByRole('button', { name: 'Crop the image' }));
   await waitFor(() =>
     expect(screen.getByAltText('What guests will see')).toHaveAttribute('src', 'blob:soup'),
@@ -89,11 +79,10 @@ test('another part of a saved image is chosen from the whole that was kept', asy
 });
 
 test('an image that was removed can be chosen again', async () => {
-  const user = userEvent.setup();
   URL.createObjectURL = () => 'blob:soup';
   URL.revokeObjectURL = () => undefined;
   mockServer({ ...oneOfEach, ...signedIn('pro') });
-  renderPage(<Dashboard />, '/menu-item/add');
+  openPage('/menu-item/add');
   const image = new File(['x'], 'a.png', { type: 'image/png' });
   const field = await screen.findByLabelText(/^Image/);
   await user.upload(field, image);
@@ -104,13 +93,12 @@ test('an image that was removed can be chosen again', async () => {
 });
 
 test('photos that are named after their dishes are added at once, and the others are told with the reason', async () => {
-  const user = userEvent.setup({ applyAccept: false });
   const { asked } = mockServer({
     ...fullAccount,
     ...signedIn('pro'),
     'PUT /api/menus/items/i1': { body: soup },
   });
-  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  openPage('/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
   await user.click(screen.getByRole('button', { name: 'Add photos' }));
   const photo = (name: string, type = 'image/jpeg') => new File(['photo'], name, { type });

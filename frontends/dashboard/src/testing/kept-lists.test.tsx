@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, figTree, pasta, soup } from './catalogue-for-tests.ts';
 import { many } from './many.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { openPage } from './owners-page.tsx';
 
 const manyOfEach = {
   ...oneOfEach,
@@ -23,9 +22,8 @@ test.each([
   ['menu-items', 'Search menu items', 'tom', 'cheapest', '/menu-item/i1/edit'],
 ])('%s are searched and sorted as before once one comes back from a form', async (...list) => {
   const [tab, label, words, order, form] = list;
-  const user = userEvent.setup();
   mockServer(manyOfEach);
-  const { router } = renderPage(<Dashboard />, `/dashboard?tab=${tab}`);
+  const { router } = openPage(`/dashboard?tab=${tab}`);
   await user.type(await screen.findByLabelText(label), words);
   await user.selectOptions(screen.getByLabelText('Sort'), order);
   await act(() => router.navigate(form));

@@ -1,19 +1,17 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { pasta } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { openPage } from './owners-page.tsx';
 
 afterEach(() => onlineManager.setOnline(true));
 
 test('a save without a connection says so, keeps the form, and is sent when there is one', async () => {
-  const user = userEvent.setup();
   const { asked } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
-  const { router } = renderPage(<Dashboard />, '/category/c1/edit');
+  const { router } = openPage('/category/c1/edit');
   const name = await screen.findByLabelText('Category Name');
   act(() => onlineManager.setOnline(false));
   await user.type(name, ' fresca');

@@ -1,20 +1,15 @@
-import { beforeEach } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
 
-/** The dashboard at a URL, and an owner who uses it: a new one per test of the file. */
-export function ownersPage() {
-  let user: UserEvent;
-  beforeEach(() => {
-    user = userEvent.setup();
-  });
-  return {
-    get user() {
-      return user;
-    },
-    open: (address: string) => renderPage(<Dashboard />, address),
-    press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name })),
-  };
-}
+/** The dashboard at a URL. */
+export const openPage = (address: string) => renderPage(<Dashboard />, address);
+
+/** The same with its messages, as the shell shows them. */
+export const openWithToasts = (address: string) =>
+  renderPage([<Dashboard key="page" />, <ToastOutlet key="toasts" />], address);
+
+export const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));

@@ -1,17 +1,20 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import './later-parts-there.ts';
-import Dashboard from '../remote.tsx';
-import { figTree, pasta, refused, signedIn, soup } from './catalogue-for-tests.ts';
+import {
+  busy,
+  dinner,
+  figTree,
+  pasta,
+  refused,
+  signedIn,
+  silent,
+  soup,
+} from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+import { openPage } from './owners-page.tsx';
 
 const restaurant = {
   'Restaurant Name': 'Fig',
@@ -27,6 +30,7 @@ test.each([
     address: '/restaurant/add',
     fields: restaurant,
     button: 'Create Restaurant',
+    failure: 'Failed to create restaurant. Please try again.',
     call: 'POST /api/restaurants',
   },
   {
@@ -34,6 +38,7 @@ test.each([
     address: '/restaurant/r1/menu/add',
     fields: { 'Menu Name': 'Lunch' },
     button: 'Create Menu',
+    failure: 'Failed to create menu. Please try again.',
     call: 'POST /api/menus',
   },
   {
@@ -41,6 +46,7 @@ test.each([
     address: '/dashboard?tab=categories&new=category',
     fields: { 'Category Name': 'Soups' },
     button: 'Create Category',
+    failure: 'Failed to create category. Please try again.',
     call: 'POST /api/categories',
   },
   {
@@ -48,14 +54,15 @@ test.each([
     address: '/menu-item/add',
     fields: { Name: 'Tomato soup', Price: '7.50' },
     button: 'Create Menu Item',
+    failure: 'Failed to create menu item',
     call: 'POST /api/menus/items',
   },
 ])(
-  'beyond $limit the form at $address says so and leads to the plans; what is typed stays',
-  async ({ limit, address, fields, button, call }) => {
+  'beyond $limit the form at $address says so and leads to the plans; what is typed stays, to try again',
+  async ({ limit, address, fields, button, failure, call }) => {
     const refusal = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
     const { asked } = mockServer({ ...oneOfEach, [call]: refused(refusal) });
-    renderPage(<Dashboard />, address);
+    openPage(address);
     for (const [label, text] of Object.entries(fields)) {
       await user.type(await screen.findByLabelText(label), text);
     }
@@ -65,8 +72,16 @@ test.each([
     const link = within(summary).getByRole('link', { name: 'View plans and upgrade' });
     expect(link).toHaveAttribute('href', '/pricing');
     expect(asked.filter((one) => one.call === call)).toHaveLength(1);
+    mockServer({ ...oneOfEach, [call]: silent });
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
+    mockServer({ ...oneOfEach, [call]: busy });
+    await user.click(screen.getByRole('button', { name: button }));
+    const waiting = await screen.findByRole('button', { name: 'Creating...' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
     for (const [label, text] of Object.entries(fields)) {
-      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+      expect(screen.getByLabelText(label)).toBeDisabled();
     }
   },
 );
@@ -86,7 +101,7 @@ test.each([
   ['/menu-item/add', '100 items', 'Name'],
 ])('where there is no room, %s has the limit and no form', async (address, limit, label) => {
   mockServer({ ...full, ...signedIn('free') });
-  renderPage(<Dashboard />, address);
+  openPage(address);
   const title = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   const way = screen.getByRole('link', { name: 'View plans and upgrade' });
@@ -96,7 +111,7 @@ test.each([
 
 test('where Pro has no room, what is there is the way on', async () => {
   mockServer({ ...full, ...signedIn('pro'), 'GET /api/categories': { body: many(50, pasta) } });
-  renderPage(<Dashboard />, '/dashboard?tab=categories&new=category');
+  openPage('/dashboard?tab=categories&new=category');
   const title = 'Pro plan allows only 50 categories. Delete one to add another.';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View plans and upgrade' })).toBeNull();
@@ -112,7 +127,7 @@ test('a form does not wait for the count, and is not taken from who has begun it
           count = resolve;
         })
       : answer(address, request);
-  renderPage(<Dashboard />, '/restaurant/add');
+  openPage('/restaurant/add');
   await user.type(await screen.findByLabelText('Restaurant Name'), 'Fig');
   count(Response.json([figTree]));
   const note = await screen.findByText(/^Free plan allows only 1 restaurant/);
@@ -120,9 +135,27 @@ test('a form does not wait for the count, and is not taken from who has begun it
   expect(screen.getByLabelText('Restaurant Name')).toHaveValue('Fig');
 });
 
+test.each([
+  ['/restaurant/r1/edit', 'GET /api/restaurants/r1', figTree, 'Save Changes'],
+  ['/menu/m1/edit', 'GET /api/menus/m1', dinner, 'Save'],
+  ['/menu/m1/manage-categories', 'GET /api/menus/m1', dinner, 'Remove Pasta'],
+  ['/category/c1/edit', 'GET /api/categories/c1', pasta, 'Save Changes'],
+  ['/category/c1/manage-items', 'GET /api/categories/c1', pasta, 'Remove Tomato soup'],
+  ['/menu-item/i1/edit', 'GET /api/menus/items/i1', soup, 'Update Menu Item'],
+  ['/menu-item/i1/edit', 'GET /api/menus/items/i1', soup, 'None of the 14'],
+])(
+  'at %s, what is over the limit (%s) can be read, not changed',
+  async (at, call, thing, button) => {
+    mockServer({ ...oneOfEach, [call]: { body: { ...thing, locked: true } } });
+    openPage(at);
+    expect(await screen.findByText('Locked.')).toBeVisible();
+    expect(screen.getByRole('button', { name: button })).toBeDisabled();
+  },
+);
+
 test('a failure that is not about the plan does not lead to the plans', async () => {
   mockServer({ ...oneOfEach, 'POST /api/menus': refused('Menu names must be unique', 422) });
-  renderPage(<Dashboard />, '/restaurant/r1/menu/add');
+  openPage('/restaurant/r1/menu/add');
   await user.type(await screen.findByLabelText('Menu Name'), 'Lunch');
   await user.click(screen.getByRole('button', { name: 'Create Menu' }));
   expect(await screen.findByText('Menu names must be unique')).toBeVisible();
@@ -132,7 +165,7 @@ test('a failure that is not about the plan does not lead to the plans', async ()
 test('categories that an import needs beyond the plan lead to the plans too', async () => {
   const refusal = 'Free plan allows only 10 categories. Upgrade to Pro to add more.';
   mockServer({ ...oneOfEach, 'POST /api/categories': refused(refusal) });
-  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  openPage('/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
   await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
   const lines = ['name,price,categories', 'Ravioli,14,Soups', ''].join('\n');

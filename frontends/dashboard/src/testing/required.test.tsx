@@ -1,14 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { openPage } from './owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
-  user = userEvent.setup();
   mockServer(oneOfEach);
 });
 
@@ -20,7 +17,7 @@ const names = (fields: readonly HTMLInputElement[]) => fields.map(({ name }) => 
 
 /** Opens a form and clears its required fields. */
 async function blanked(at: string): Promise<HTMLInputElement[]> {
-  renderPage(<Dashboard />, at);
+  openPage(at);
   const form = await screen.findByRole('form');
   // Our own messages replace the browser's.
   expect(form).toHaveAttribute('novalidate');

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { pasta, signedIn } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { openPage } from './owners-page.tsx';
 
 const account = {
   ...oneOfEach,
@@ -14,9 +13,7 @@ const account = {
 };
 const question = () => screen.queryByText('Leave without saving?');
 
-let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
-  user = userEvent.setup();
   mockServer(account);
 });
 
@@ -32,7 +29,7 @@ test.each([
 ])(
   '%s asks before it is left with another %s, and not when that was typed back',
   async (at, label) => {
-    const { router } = renderPage(<Dashboard />, at);
+    const { router } = openPage(at);
     const field = await screen.findByLabelText(label);
     await user.type(field, 'x');
     await act(() => router.navigate('/pricing'));
@@ -46,7 +43,7 @@ test.each([
 );
 
 test('a category that is ticked and unticked again is no change', async () => {
-  const { router } = renderPage(<Dashboard />, '/menu-item/i1/edit');
+  const { router } = openPage('/menu-item/i1/edit');
   await user.click(await screen.findByLabelText('Mains'));
   await user.click(screen.getByLabelText('Pasta'));
   await user.click(screen.getByLabelText('Mains'));
@@ -68,7 +65,7 @@ test.each([
       ...signedIn('free'),
       [call]: { status: 401, body: {} },
     });
-    const before = renderPage(<Dashboard />, at);
+    const before = openPage(at);
     await user.type(await screen.findByLabelText(label), ' half-typed');
     for (const price of screen.queryAllByLabelText('Price')) {
       await user.clear(price);
@@ -79,7 +76,7 @@ test.each([
     await waitFor(() => expect(localStorage.getItem('menuleaf-access-token')).toBeNull());
     before.unmount();
     keepToken('t');
-    const { router } = renderPage(<Dashboard />, at);
+    const { router } = openPage(at);
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveDisplayValue(/half-typed$/));
     await act(() => router.navigate('/pricing'));
     expect(question()).toBeVisible();
@@ -93,7 +90,7 @@ test('somebody else who signs in does not read what was typed, nor is a confirma
   const openAs = async (me: object) => {
     mockServer({ ...refusing, ...me });
     keepToken('t');
-    const page = renderPage(<Dashboard />, '/menu-item/add');
+    const page = openPage('/menu-item/add');
     await screen.findByLabelText('Price');
     return page;
   };

@@ -6,10 +6,8 @@ import {
   mostEmbedSites,
 } from '@menuleaf/shared/contracts/catalogue/restaurants/embed-sites.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
@@ -47,24 +45,12 @@ export function SitesForm({ restaurant: { id, name, locked }, settings }: SitesF
     },
   });
   return (
-    <>
-      <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel
-        form={form}
-        locked={locked}
-        label="Your sites"
-        actions={
-          <Button tone="primary" type="submit" disabled={locked} busy={form.busy && 'Saving...'}>
-            Save sites
-          </Button>
-        }
-      >
-        <TextArea
-          label="Sites that may show your menu"
-          help={`One on a line, such as example.com, with www or without. At most ${mostEmbedSites}; no other site can show it.`}
-          bind={form.text('embed_sites')}
-        />
-      </FormPanel>
-    </>
+    <GuardedForm form={form} locked={locked} label="Your sites" submit="Save sites">
+      <TextArea
+        label="Sites that may show your menu"
+        help={`One on a line, such as example.com, with www or without. At most ${mostEmbedSites}; no other site can show it.`}
+        bind={form.text('embed_sites')}
+      />
+    </GuardedForm>
   );
 }

@@ -31,7 +31,7 @@ export default function WebSitePart({ restaurant }: { restaurant: Restaurant }) 
       </>
     );
   }
-  return <Loading query={query} kind="Restaurant" title="Failed to load the sites" rows={4} />;
+  return <Loading queries={[query]} kind="Restaurant" title="Failed to load the sites" rows={4} />;
 }
 
 function Lines({ id }: { id: string }) {

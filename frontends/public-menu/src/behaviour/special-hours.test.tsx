@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { OpenStatus } from '../page/facts/open-status.tsx';
 import { oliveYard } from '../page/published-for-tests.ts';
 import { OpeningHours } from '../page/facts/restaurant-facts.tsx';
+import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-26T04:58:30Z') });
@@ -26,16 +27,6 @@ const restaurant = {
     { ...closed, from: '2026-12-09', to: '2026-12-28', label: 'Winter vacation' },
     { ...closed, from: '2026-12-10', to: '2026-12-10', label: 'Party' },
   ],
-};
-
-const noWeek = {
-  monday_hours: null,
-  tuesday_hours: null,
-  wednesday_hours: null,
-  thursday_hours: null,
-  friday_hours: null,
-  saturday_hours: null,
-  sunday_hours: null,
 };
 
 test('on its day the page is closed whatever the week says, and what comes is listed as it nears', async () => {

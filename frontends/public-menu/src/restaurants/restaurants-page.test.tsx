@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { RestaurantsPage } from './restaurants-page.tsx';
 
 test('the form keeps the focus when a city is looked for, and shows the city of the address', async () => {
-  const user = userEvent.setup();
   // React makes one of a form that navigates, which Node's does not take.
   Object.assign(globalThis, { FormData: Map });
   const nobody = { body: { restaurants: [], next_cursor: null } };
@@ -33,11 +32,11 @@ test('a further page that fails says so, and can be asked for again', async () =
   expect(await screen.findByRole('heading', { name: 'Fig' })).toBeVisible();
   mockServer({ 'GET /api/restaurants/public': { status: 503, body: {} } });
   const more = screen.getByRole('button', { name: 'Show more' });
-  await userEvent.click(more);
+  await user.click(more);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants');
   expect(screen.getByRole('heading', { name: 'Fig' })).toBeVisible();
   mockServer({ 'GET /api/restaurants/public': page('Plum', null) });
-  await userEvent.click(more);
+  await user.click(more);
   expect(await screen.findByRole('heading', { name: 'Plum' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

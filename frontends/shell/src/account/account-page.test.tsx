@@ -1,21 +1,20 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { Pages } from '../pages.tsx';
 import { VerifyNote } from '../verification/verify-note.tsx';
 
-const user = signedInUser;
 const open = () => {
   keepToken('t');
   const { asked } = mockServer({
-    'GET /api/auth/me': { body: user },
+    'GET /api/auth/me': { body: signedInUser },
     'GET /api/restaurants/public': { body: { restaurants: [], next_cursor: null } },
-    'PATCH /api/auth/me': { body: { ...user, full_name: 'Ada Cooks' } },
+    'PATCH /api/auth/me': { body: { ...signedInUser, full_name: 'Ada Cooks' } },
     'DELETE /api/auth/me': { status: 204 },
   });
   const page = (
@@ -28,19 +27,18 @@ const open = () => {
 };
 
 test('unsaved changes of any form ask before the account is left; typed back or saved they do not', async () => {
-  const typing = userEvent.setup();
   const { router } = open();
   const name = await screen.findByLabelText('Full name');
-  await typing.type(name, 's');
+  await user.type(name, 's');
   await act(() => router.navigate('/privacy'));
-  await typing.click(within(await screen.findByRole('dialog')).getByText('Stay'));
-  await typing.type(name, '{Backspace}');
-  await typing.type(screen.getByLabelText('New password'), 'x');
+  await user.click(within(await screen.findByRole('dialog')).getByText('Stay'));
+  await user.type(name, '{Backspace}');
+  await user.type(screen.getByLabelText('New password'), 'x');
   await act(() => router.navigate('/privacy'));
-  await typing.click(within(await screen.findByRole('dialog')).getByText('Stay'));
-  await typing.clear(screen.getByLabelText('New password'));
-  await typing.type(name, 's');
-  await typing.click(screen.getByRole('button', { name: 'Save name' }));
+  await user.click(within(await screen.findByRole('dialog')).getByText('Stay'));
+  await user.clear(screen.getByLabelText('New password'));
+  await user.type(name, 's');
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByText('Your name was saved')).toBeVisible();
   await act(() => router.navigate('/privacy'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
@@ -48,7 +46,7 @@ test('unsaved changes of any form ask before the account is left; typed back or 
 
 test('an email that is not confirmed is corrected, on the way from the reminder', async () => {
   keepToken('t');
-  const mistyped = { ...user, email: 'ada@exmaple.com', email_verified: false };
+  const mistyped = { ...signedInUser, email: 'ada@exmaple.com', email_verified: false };
   const { asked } = mockServer({
     'GET /api/auth/me': { body: mistyped },
     'POST /api/auth/change-email': { body: { ...mistyped, email: 'ada@example.com' } },
@@ -61,16 +59,15 @@ test('an email that is not confirmed is corrected, on the way from the reminder'
     </>,
     '/account',
   );
-  const typing = userEvent.setup();
   const form = within(await screen.findByRole('form', { name: 'Email' }));
-  await typing.click(screen.getByRole('link', { name: 'Wrong address?' }));
+  await user.click(screen.getByRole('link', { name: 'Wrong address?' }));
   expect(router.state.location.hash).toBe('#email');
   const email = form.getByLabelText('Email');
   expect(email).toHaveFocus();
-  await typing.clear(email);
-  await typing.type(email, 'ada@example.com');
-  await typing.type(form.getByLabelText('Your password'), 'secret');
-  await typing.click(form.getByRole('button', { name: 'Change email' }));
+  await user.clear(email);
+  await user.type(email, 'ada@example.com');
+  await user.type(form.getByLabelText('Your password'), 'secret');
+  await user.click(form.getByRole('button', { name: 'Change email' }));
   expect(await screen.findByText('The link is on its way to ada@example.com.')).toBeVisible();
   expect(asked).toContainEqual({
     call: 'POST /api/auth/change-email',
@@ -83,9 +80,9 @@ test('an email that is not confirmed is corrected, on the way from the reminder'
   expect(router.state.location.pathname).toBe('/privacy');
 });
 
-const pro = { ...user, plan_type: 'pro', subscription_ends_at: '2027-01-15T12:00:00Z' };
+const pro = { ...signedInUser, plan_type: 'pro', subscription_ends_at: '2027-01-15T12:00:00Z' };
 test.each([
-  [user, 'You are on the Free plan.'],
+  [signedInUser, 'You are on the Free plan.'],
   [pro, 'You are on the Pro plan.'],
   [
     { ...pro, subscription_cancelled_at_period_end: true },
@@ -117,14 +114,13 @@ test('the account says how to use another email address', async () => {
 });
 
 test('the export is still there once its click is over, when Safari reads it', async () => {
-  const typing = userEvent.setup();
   open();
   mockServer({
     'GET /api/auth/me/export': {
       body: {
         format: 'menuleaf-export-1',
         exported_at: '2026-01-01T00:00:00Z',
-        user,
+        user: signedInUser,
         restaurants: [],
         menus: [],
         categories: [],
@@ -139,19 +135,18 @@ test('the export is still there once its click is over, when Safari reads it', a
   jest
     .spyOn(HTMLAnchorElement.prototype, 'click')
     .mockImplementation(() => void done.push('clicked'));
-  await typing.click(await screen.findByRole('button', { name: 'Export my data' }));
+  await user.click(await screen.findByRole('button', { name: 'Export my data' }));
   await waitFor(() => expect(done).toContain('clicked'));
   expect(done).toEqual(['clicked']);
 });
 
 test('who deletes the account is at home then, and is told so, whatever was typed', async () => {
-  const typing = userEvent.setup();
   const { router } = open();
-  await typing.type(await screen.findByLabelText('Full name'), 's');
+  await user.type(await screen.findByLabelText('Full name'), 's');
   expect(screen.getByText(/This action cannot be undone\./)).toBeVisible();
-  await typing.click(screen.getByRole('button', { name: 'Delete my account' }));
-  await typing.type(screen.getByLabelText('Your password'), 'olive oil cake');
-  await typing.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await user.type(screen.getByLabelText('Your password'), 'olive oil cake');
+  await user.click(screen.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByText('Your account was deleted.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
   expect(localStorage.getItem('menuleaf-access-token')).toBeNull();

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { signIn } from '@menuleaf/shared/browser/session/session.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
@@ -27,28 +25,13 @@ export function ChangePasswordForm() {
     },
   });
   return (
-    <>
-      <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel
-        form={form}
-        label="Password"
-        actions={
-          <Button type="submit" busy={form.busy && 'Saving...'}>
-            Change password
-          </Button>
-        }
-      >
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          bind={form.text('current_password')}
-        />
-        <NewPasswordFields
-          labels={['New password', 'Confirm new password']}
-          password={form.text('new_password')}
-          again={form.text('confirm_password')}
-        />
-      </FormPanel>
-    </>
+    <GuardedForm form={form} label="Password" submit="Change password" tone="quiet">
+      <PasswordField label="Current password" bind={form.text('current_password')} />
+      <NewPasswordFields
+        labels={['New password', 'Confirm new password']}
+        password={form.text('new_password')}
+        again={form.text('confirm_password')}
+      />
+    </GuardedForm>
   );
 }

@@ -60,21 +60,16 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       await navigate('/');
     },
   });
-  const actions = (
-    <>
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button tone="danger" type="submit" busy={form.busy && 'Deleting...'}>
-        Delete for good
-      </Button>
-    </>
-  );
   return (
-    <FormPanel form={form} label="Delete account" actions={actions}>
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        bind={form.text('password')}
-      />
+    <FormPanel
+      form={form}
+      label="Delete account"
+      cancel={<Button onClick={onCancel}>Cancel</Button>}
+      submit="Delete for good"
+      submitting="Deleting..."
+      tone="danger"
+    >
+      <PasswordField bind={form.text('password')} />
     </FormPanel>
   );
 }

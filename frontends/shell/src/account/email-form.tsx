@@ -4,11 +4,9 @@ import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
@@ -38,23 +36,10 @@ export function EmailForm({ user }: { user: User }) {
         Not right? Correct it here, and we send the link to the new address. The links that we sent
         before stop working.
       </p>
-      <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel
-        form={form}
-        label="Email"
-        actions={
-          <Button type="submit" busy={form.busy && 'Saving...'}>
-            Change email
-          </Button>
-        }
-      >
+      <GuardedForm form={form} label="Email" submit="Change email" tone="quiet">
         <EmailField bind={email} />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          bind={form.text('password')}
-        />
-      </FormPanel>
+        <PasswordField bind={form.text('password')} />
+      </GuardedForm>
     </>
   );
 }

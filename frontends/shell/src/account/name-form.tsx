@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
@@ -22,19 +20,8 @@ export function NameForm({ user }: { user: User }) {
     },
   });
   return (
-    <>
-      <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel
-        form={form}
-        label="Name"
-        actions={
-          <Button type="submit" busy={form.busy && 'Saving...'}>
-            Save name
-          </Button>
-        }
-      >
-        <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
-      </FormPanel>
-    </>
+    <GuardedForm form={form} label="Name" submit="Save name" tone="quiet">
+      <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
+    </GuardedForm>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
@@ -37,11 +36,8 @@ export default function ForgotPasswordPage() {
           <FormPanel
             form={form}
             label="Forgotten password"
-            actions={
-              <Button tone="primary" type="submit" busy={form.busy && 'Sending...'}>
-                Send link
-              </Button>
-            }
+            submit="Send link"
+            submitting="Sending..."
           >
             <EmailField bind={form.text('email')} />
           </FormPanel>

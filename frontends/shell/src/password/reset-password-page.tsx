@@ -1,6 +1,5 @@
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
@@ -47,11 +46,7 @@ function ResetForm({ token }: { token: string }) {
       form={form}
       label="New password"
       advice={form.failure ? <Link to="/forgot-password">Request a new link</Link> : null}
-      actions={
-        <Button tone="primary" type="submit" busy={form.busy && 'Saving...'}>
-          Save password
-        </Button>
-      }
+      submit="Save password"
     >
       <NewPasswordFields
         labels={['New password', 'Confirm password']}

@@ -39,20 +39,12 @@ export function HandOver({ person, onCancel }: HandOverProps) {
       <FormPanel
         form={form}
         label={`Hand over to ${full_name}`}
-        actions={
-          <>
-            <Button onClick={onCancel}>Cancel</Button>
-            <Button tone="danger" type="submit" busy={form.busy && 'Handing over...'}>
-              Hand over this account
-            </Button>
-          </>
-        }
+        cancel={<Button onClick={onCancel}>Cancel</Button>}
+        submit="Hand over this account"
+        submitting="Handing over..."
+        tone="danger"
       >
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          bind={form.text('password')}
-        />
+        <PasswordField bind={form.text('password')} />
       </FormPanel>
     </div>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { peopleContract, type GivenRole } from '@menuleaf/shared/contracts/people.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
@@ -39,16 +38,9 @@ export function InviteForm({ isFree, restaurants }: InviteFormProps) {
       form={form}
       label="Invite somebody"
       advice={form.failure && isFree ? <Link to="/pricing">See plans</Link> : null}
-      actions={
-        <Button
-          tone="primary"
-          type="submit"
-          disabled={reach?.length === 0}
-          busy={form.busy && 'Sending...'}
-        >
-          Send invitation
-        </Button>
-      }
+      submit="Send invitation"
+      submitting="Sending..."
+      disabled={reach?.length === 0}
     >
       <TextField
         label="Email"

@@ -4,10 +4,9 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -18,7 +17,7 @@ import styles from './people.css';
 
 /** The account's members, for its owner. */
 export function PeoplePage() {
-  const { data, isError, refetch } = useQuery(peopleQuery);
+  const people = useQuery(peopleQuery);
   return (
     <Page>
       <PageHeading
@@ -26,15 +25,12 @@ export function PeoplePage() {
         lead="Give each person their own sign-in, with what their work needs."
         back={{ to: '/account', label: 'Your account' }}
       />
-      {data ? <People {...data} /> : null}
-      {isError && !data ? (
-        <ErrorPanel
-          title="Error Loading People"
-          text="Failed to load the people of this account. Please try again."
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!data && !isError ? <Skeleton shape="rows" /> : null}
+      {people.data ? <People {...people.data} /> : null}
+      <Loading
+        queries={[people]}
+        title="Error Loading People"
+        text="Failed to load the people of this account. Please try again."
+      />
     </Page>
   );
 }

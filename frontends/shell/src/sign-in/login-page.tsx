@@ -7,7 +7,6 @@ import {
 } from '@menuleaf/shared/browser/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { signIn, useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
@@ -58,15 +57,7 @@ function LoginForm() {
   useSuggestedPasskey(form.values.remember_me, (opened) => void arrive(opened));
   return (
     <Card>
-      <FormPanel
-        form={form}
-        label="Sign in"
-        actions={
-          <Button tone="primary" type="submit" wide busy={form.busy && 'Signing in...'}>
-            Sign In
-          </Button>
-        }
-      >
+      <FormPanel form={form} label="Sign in" submit="Sign In" submitting="Signing in..." wide>
         <TextField
           label="Email"
           required
@@ -74,11 +65,7 @@ function LoginForm() {
           autoComplete="username webauthn"
           bind={form.text('username')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          bind={form.text('password')}
-        />
+        <PasswordField label="Password" bind={form.text('password')} />
         <div className={styles['beside']}>
           <Checkbox label="Remember me" bind={form.flag('remember_me')} />
           <Link to="/forgot-password">Forgot password?</Link>

@@ -3,7 +3,6 @@ import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { signIn } from '@menuleaf/shared/browser/session/session.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
@@ -36,11 +35,9 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
       <FormPanel
         form={form}
         label="Create your account"
-        actions={
-          <Button tone="primary" type="submit" wide busy={form.busy && 'Creating account...'}>
-            Sign Up
-          </Button>
-        }
+        submit="Sign Up"
+        submitting="Creating account..."
+        wide
       >
         <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
         <EmailField bind={form.text('email')} />

@@ -49,14 +49,9 @@ function AddForm({ onDone }: { onDone: () => void }) {
     <FormPanel
       form={form}
       label="Add a passkey"
-      actions={
-        <>
-          <Button onClick={onDone}>Cancel</Button>
-          <Button tone="primary" type="submit" busy={form.busy && 'Waiting for your device...'}>
-            Continue
-          </Button>
-        </>
-      }
+      cancel={<Button onClick={onDone}>Cancel</Button>}
+      submit="Continue"
+      submitting="Waiting for your device..."
     >
       <TextField
         label="Name of the passkey"
@@ -64,11 +59,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         help="Such as “My phone” or “The office laptop”."
         bind={form.text('name')}
       />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        bind={form.text('password')}
-      />
+      <PasswordField bind={form.text('password')} />
     </FormPanel>
   );
 }

@@ -4,10 +4,9 @@ import { type Passkey, signInsContract } from '@menuleaf/shared/contracts/sign-i
 import { failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
@@ -18,17 +17,11 @@ import { formatWhen } from './format-when.ts';
 import styles from './sign-ins.css';
 
 export function PasskeysList() {
-  const { data, isError, refetch } = useQuery(passkeysQuery);
+  const passkeys = useQuery(passkeysQuery);
+  const { data } = passkeys;
   if (!data) {
-    return isError ? (
-      <ErrorPanel
-        title="Error Loading Passkeys"
-        text="Failed to load your passkeys. Please try again."
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton shape="rows" rows={2} />
-    );
+    const text = 'Failed to load your passkeys. Please try again.';
+    return <Loading queries={[passkeys]} title="Error Loading Passkeys" text={text} rows={2} />;
   }
   return (
     <>
@@ -112,15 +105,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
     },
   });
   return (
-    <FormPanel
-      form={form}
-      label={`Rename ${name}`}
-      actions={
-        <Button type="submit" busy={form.busy && 'Saving...'}>
-          Save name
-        </Button>
-      }
-    >
+    <FormPanel form={form} label={`Rename ${name}`} submit="Save name" tone="quiet">
       <TextField label="Name of the passkey" required bind={form.text('name')} />
     </FormPanel>
   );

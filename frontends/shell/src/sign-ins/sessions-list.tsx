@@ -3,8 +3,7 @@ import type { SessionRow } from '@menuleaf/shared/contracts/sign-ins.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
-import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { sessionsQuery, signInsApi } from './sign-ins-api.ts';
@@ -13,25 +12,18 @@ import styles from './sign-ins.css';
 
 /** Active sessions. The current one is ended by Logout. */
 export function SessionsList() {
-  const { data, isError, refetch } = useQuery(sessionsQuery);
-  if (data) {
+  const sessions = useQuery(sessionsQuery);
+  if (sessions.data) {
     return (
       <ul className={styles['list']}>
-        {data.map((session) => (
+        {sessions.data.map((session) => (
           <Session key={session.id} session={session} />
         ))}
       </ul>
     );
   }
-  return isError ? (
-    <ErrorPanel
-      title="Error Loading Devices"
-      text="Failed to load where you are signed in. Please try again."
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <Skeleton shape="rows" rows={2} />
-  );
+  const text = 'Failed to load where you are signed in. Please try again.';
+  return <Loading queries={[sessions]} title="Error Loading Devices" text={text} rows={2} />;
 }
 
 function Session({ session }: { session: SessionRow }) {

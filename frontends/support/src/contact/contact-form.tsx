@@ -3,7 +3,6 @@ import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { inquiryTypes, supportContract } from '@menuleaf/shared/contracts/support.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
@@ -69,11 +68,8 @@ export function ContactForm({ user }: { user: User | null }) {
             </>
           ) : null
         }
-        actions={
-          <Button tone="primary" type="submit" busy={form.busy && 'Sending...'}>
-            Send Message
-          </Button>
-        }
+        submit="Send Message"
+        submitting="Sending..."
       >
         <TextField label="Name" required autoComplete="name" bind={form.text('name')} />
         <EmailField bind={form.text('email')} />

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { CodeBlock } from './code-block.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 
 test('that code was copied is said where screen readers hear it, and by the button', async () => {
-  const user = userEvent.setup();
   render(<CodeBlock title="List menus" code="curl" />);
   const said = screen.getByRole('status');
   await user.click(screen.getByRole('button', { name: 'Copy: List menus' }));

@@ -1,6 +1,6 @@
 import { withoutOne } from '../../changes/delete-one.ts';
 import { restoreExpired, withRestored } from '../../changes/restore.ts';
-import { outOfTrash, rescheduleImageChecks, toTrash, type Trash } from '../../store/trash.ts';
+import { outOfTrash, toTrash, type Trash } from '../../store/trash.ts';
 import { type Draft, idOf, referencedRow, trashName } from './draft.ts';
 
 type Kind = 'categories' | 'items';
@@ -23,11 +23,7 @@ export async function applyRestore(draft: Draft, kind: Kind, thing: string) {
   const justGone = draft.gone.get(name);
   const trash: Trash | undefined = justGone ?? (await draft.store.trashed(kind, ownerId, id, now));
   if (!trash || catalogue[kind].some((one) => one.id === id)) throw restoreExpired();
-  const back = [
-    outOfTrash(kind, ownerId, id),
-    ...rescheduleImageChecks(kind, ownerId, id, trash, now),
-  ];
   draft.gone.delete(name);
-  draft.also.set(name, justGone ? [] : back);
+  draft.also.set(name, justGone ? [] : outOfTrash(kind, ownerId, id, trash, now));
   return withRestored(kind, catalogue, id, trash, planType);
 }

@@ -1,32 +1,18 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../../remote.tsx';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, figTree, signedIn } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = () => renderPage(<Dashboard />, '/menu/m1/editor');
-const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
-const names = () =>
-  screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map((field) => field.value);
-const press = async (name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
-const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
-  waitFor(() => expect(server.saved()).toEqual(lines));
+import { press } from '../../testing/owners-page.tsx';
+import { nameOf, names, openEditor, savedAs } from './open-editor.ts';
 
 const lunch = () => menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] });
 
 test('the whole menu is on one page, and a word that is changed is saved by itself', async () => {
   const server = menuServer(lunch());
-  open();
+  openEditor();
   const soup = await nameOf('Soup');
   expect(names()).toEqual(['Starters', 'Soup', 'Bread', 'Mains', 'Fish']);
   await user.type(soup, ' of the day');
@@ -38,7 +24,7 @@ test('the whole menu is on one page, and a word that is changed is saved by itse
 
 test('lines that are pasted into a name are one', async () => {
   const server = menuServer(lunch());
-  open();
+  openEditor();
   await user.click(await nameOf('Soup'));
   await user.paste('\n of the day');
   expect(names()).toContain('Soup of the day');
@@ -47,7 +33,7 @@ test('lines that are pasted into a name are one', async () => {
 
 test('a menu in a language that is read from the right stands as its guests see it', async () => {
   menuServer(lunch(), { language: 'he' });
-  open();
+  openEditor();
   expect((await nameOf('Soup')).closest('div[dir]')).toHaveAttribute('dir', 'rtl');
 });
 
@@ -56,7 +42,7 @@ test('of several restaurants, the one whose guests shall see the menu is chosen'
   const body = [hidden, { ...hidden, id: 'r2', name: 'The Olive Yard' }];
   const answers = { 'GET /api/restaurants': { body }, 'GET /api/menus': { body: [dinner] } };
   menuServer(lunch(), { answers });
-  open();
+  openEditor();
   const show = await screen.findByText('Show it to guests of');
   expect(screen.getByText('The Olive Yard')).not.toBeVisible();
   await user.click(show);
@@ -71,13 +57,13 @@ test.each([
   ['Languages', '/menu/m1/languages'],
 ])('%s of the menu is a link away', async (name, href) => {
   menuServer(lunch());
-  open();
+  openEditor();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('sizes are changed below the line, undone as one, and a market price has no field', async () => {
   const server = menuServer(menuDoc({ Drinks: ['Wine'] }));
-  open();
+  openEditor();
   await user.click(await screen.findByRole('button', { name: /^More of Wine/ }));
   await user.click(screen.getByRole('button', { name: 'Add sizes or choices' }));
   await user.type(screen.getByLabelText('Name of choice 1'), 'Glass');
@@ -95,7 +81,7 @@ test('sizes are changed below the line, undone as one, and a market price has no
 
 test('a dish without a price gets none from sizes that have none yet', async () => {
   menuServer(menuDoc({ Drinks: [] }));
-  open();
+  openEditor();
   await user.click(await screen.findByRole('button', { name: 'Add a dish to Drinks' }));
   await user.keyboard('Ale');
   await user.click(screen.getByRole('button', { name: 'More of Ale' }));
@@ -106,7 +92,7 @@ test('a dish without a price gets none from sizes that have none yet', async () 
 
 test('a section has a note of its own', async () => {
   const server = menuServer(menuDoc({ Mains: ['Steak'] }));
-  open();
+  openEditor();
   await user.click(await screen.findByRole('button', { name: /^More of Mains/ }));
   await user.type(screen.getByLabelText(/^Note/), 'With bread');
   await waitFor(() => expect(server.state.doc.sections['mains']?.note).toBe('With bread'));
@@ -114,7 +100,7 @@ test('a section has a note of its own', async () => {
 
 test('price, description, diet, availability and allergens are changed in place', async () => {
   const server = menuServer(lunch());
-  open();
+  openEditor();
   const price = await screen.findByLabelText('Price of Soup');
   await user.clear(price);
   await user.type(price, '6,5');
@@ -138,7 +124,7 @@ test('price, description, diet, availability and allergens are changed in place'
 
 test('Enter makes the next dish below, Tab goes on, and Backspace in an empty one takes it away', async () => {
   const server = menuServer(lunch());
-  open();
+  openEditor();
   await user.type(await nameOf('Soup'), '{Enter}');
   expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();
   await user.keyboard('Olives');
@@ -160,7 +146,7 @@ test.each([
   ['pt', 'Pratos'],
 ])('an empty menu in %s waits for its first dish, whose section is %s', async (language, name) => {
   const server = menuServer(menuDoc({}), { language });
-  open();
+  openEditor();
   const first = await screen.findByLabelText('Type your first dish');
   await waitFor(() => expect(first).toHaveFocus());
   await user.keyboard('Soup');
@@ -171,7 +157,7 @@ test.each([
 
 test('a first dish that is composed of several keys is left alone until it is done', async () => {
   const server = menuServer(menuDoc({}));
-  open();
+  openEditor();
   const first = await screen.findByLabelText('Type your first dish');
   fireEvent.compositionStart(first);
   for (const value of ['s', 'す', 'すs', 'すし']) {
@@ -188,7 +174,7 @@ test('a first dish that is composed of several keys is left alone until it is do
 
 test('several lines that are pasted become dishes', async () => {
   const server = menuServer(lunch());
-  open();
+  openEditor();
   await user.type(await nameOf('Fish'), '{Enter}');
   await user.paste('Steak ..... 21\nRisotto $18.50\nWine 8 / 32\nCatch of the day');
   expect(names().slice(-5)).toEqual(['Fish', 'Steak', 'Risotto', 'Wine', 'Catch of the day']);
@@ -205,7 +191,7 @@ test('several lines that are pasted become dishes', async () => {
 
 test('a section is added, named and filled without the mouse', async () => {
   const server = menuServer(lunch());
-  open();
+  openEditor();
   await press('Add a section');
   expect(screen.getByLabelText('Name of a new section')).toHaveFocus();
   await user.keyboard('Sweets{Enter}Cake');
@@ -220,7 +206,7 @@ test('a section is added, named and filled without the mouse', async () => {
 
 test('dishes and sections move by keys, also into the next section', async () => {
   const server = menuServer(lunch());
-  open();
+  openEditor();
   (await screen.findByRole('button', { name: 'Move Bread' })).focus();
   await user.keyboard('{ArrowDown}');
   expect(names()).toEqual(['Starters', 'Soup', 'Mains', 'Bread', 'Fish']);
@@ -236,7 +222,7 @@ test('dishes and sections move by keys, also into the next section', async () =>
 
 test('a dish is moved by its section’s name and by buttons', async () => {
   const server = menuServer(lunch());
-  open();
+  openEditor();
   await press('More of Soup');
   await user.selectOptions(await screen.findByLabelText('Section'), 'Mains');
   await savedAs(server, ['Starters: Bread 5.00', 'Mains: Fish 5.00, Soup 5.00']);
@@ -248,7 +234,7 @@ test('a dish is moved by its section’s name and by buttons', async () => {
 
 test('every step is undone and done again, by buttons and by keys', async () => {
   const server = menuServer(lunch());
-  open();
+  openEditor();
   await user.type(await nameOf('Soup'), ' of the day');
   (await screen.findByRole('button', { name: 'Move Bread' })).focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -274,7 +260,7 @@ test('every step is undone and done again, by buttons and by keys', async () => 
 
 test('the field that has something of its own to undo keeps its key', async () => {
   menuServer(lunch());
-  open();
+  openEditor();
   const soup = await nameOf('Soup');
   await user.type(soup, '!');
   await user.keyboard('{Control>}z{/Control}');
@@ -287,13 +273,13 @@ test('a menu that is gone says so, one that cannot be read can be tried again', 
     ...signedIn('free'),
     'GET /api/menus/m1/content': { status: 404, body: { detail: 'Menu not found' } },
   });
-  const { unmount } = open();
+  const { unmount } = openEditor();
   expect(await screen.findByText('Menu Not Found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
   unmount();
   const server = menuServer(lunch());
   server.state.mode = 'down';
-  open();
+  openEditor();
   await screen.findByText('Failed to load the menu');
   server.state.mode = 'works';
   await press('Retry');
@@ -302,7 +288,7 @@ test('a menu that is gone says so, one that cannot be read can be tried again', 
 
 test('a menu that is on its way says so', async () => {
   mockServer({ ...signedIn('free'), 'GET /api/menus/m1/content': { never: true } });
-  open();
+  openEditor();
   expect(await screen.findByText('Loading the menu')).toBeInTheDocument();
 });
 
@@ -316,7 +302,7 @@ test('without a connection it says what is kept, and goes on by itself when it i
     return fetch(...call);
   };
   try {
-    open();
+    openEditor();
     expect(await screen.findByText('No connection')).toBeVisible();
     expect(screen.getByText(/What you typed before is kept on this device\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
@@ -328,7 +314,7 @@ test('without a connection it says what is kept, and goes on by itself when it i
 
 test('a menu over the plan’s limit is read and not changed, with the way to the plans', async () => {
   menuServer(lunch(), { locked: true });
-  open();
+  openEditor();
   const soup = await nameOf('Soup');
   expect(soup).toHaveAttribute('readonly');
   const { length } = screen.getAllByRole('textbox');
@@ -341,7 +327,7 @@ test('a menu over the plan’s limit is read and not changed, with the way to th
 
 test('where guests read it is said, and how to show it', async () => {
   menuServer(lunch());
-  open();
+  openEditor();
   expect(await screen.findByText('localhost/restaurant/r1/menu')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'QR Code' }));
   expect(await screen.findByRole('dialog', { name: 'QR Code' })).toBeVisible();

@@ -1,19 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, silent, soup } from '../../testing/catalogue-for-tests.ts';
 import { cropIn } from '../../testing/crop-in.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
+import { openPage } from '../../testing/owners-page.tsx';
 
 const update = 'PUT /api/menus/items/soup';
 const file = new File(['an image'], 'soup.jpg', { type: 'image/jpeg' });
 
-let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
-  // A dropped file can be of any type, whatever the file picker offers.
-  user = userEvent.setup({ applyAccept: false });
   URL.createObjectURL = () => 'blob:soup';
   URL.revokeObjectURL = () => undefined;
 });
@@ -35,7 +31,7 @@ function load(width: number, height: number) {
 /** The dialog of a dish without an image. */
 async function open({ plan = 'pro', answers = {} }: Server) {
   const server = menuServer(menuDoc({ Starters: ['Soup'] }), { plan, answers });
-  renderPage(<Dashboard />, '/menu/m1/editor');
+  openPage('/menu/m1/editor');
   await user.click(await screen.findByRole('button', { name: 'More of Soup' }));
   await user.click(await screen.findByRole('button', { name: 'Add an image' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Image of Soup' }));

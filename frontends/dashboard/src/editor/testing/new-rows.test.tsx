@@ -1,24 +1,13 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = () => renderPage(<Dashboard />, '/menu/m1/editor');
-const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
-const names = () =>
-  screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map((field) => field.value);
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+import { press } from '../../testing/owners-page.tsx';
+import { nameOf, names, openEditor } from './open-editor.ts';
 
 test('a number behind a name is asked about, and two prices are made sizes', async () => {
   const server = menuServer(menuDoc({ Rolls: ['Maki'] }));
-  open();
+  openEditor();
   await nameOf('Maki');
   await press('Add a dish to Rolls');
   await user.keyboard('Ebi Nigiri 4');
@@ -39,7 +28,7 @@ test('a number behind a name is asked about, and two prices are made sizes', asy
 
 test('a row that nobody wrote in is gone once another is begun elsewhere', async () => {
   menuServer(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
-  open();
+  openEditor();
   await nameOf('Soup');
   await press('Add a dish to Starters');
   await press('Add a dish to Mains');
@@ -51,7 +40,7 @@ test('a row that nobody wrote in is gone once another is begun elsewhere', async
 
 test('a dish that is moved or removed says so, and an empty row does not count', async () => {
   menuServer(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
-  open();
+  openEditor();
   await nameOf('Soup');
   await press('Add a dish to Starters');
   screen.getByRole('button', { name: 'Move Fish' }).focus();

@@ -1,21 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { clearUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, pasta } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
+import { nameOf, openEditor, savedAs } from './open-editor.ts';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = () => renderPage(<Dashboard />, '/menu/m1/editor');
-const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
-const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
-  waitFor(() => expect(server.saved()).toEqual(lines));
 const soup = () => menuDoc({ Starters: ['Soup'] });
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('menuleaf-unsent'));
 
@@ -28,7 +18,7 @@ async function addOlives() {
 
 test('without a connection it is kept on the device, survives a reload, and is sent on return', async () => {
   const server = menuServer(soup());
-  const { unmount } = open();
+  const { unmount } = openEditor();
   await nameOf('Soup');
   server.state.mode = 'down';
   await addOlives();
@@ -38,7 +28,7 @@ test('without a connection it is kept on the device, survives a reload, and is s
   unmount();
   expect(kept()).toHaveLength(1);
   server.state.mode = 'works';
-  open();
+  openEditor();
   expect(await nameOf('Olives')).toBeVisible();
   await savedAs(server, ['Starters: Soup 5.00, Olives 4.00']);
   await waitFor(() => expect(kept()).toEqual([]));
@@ -46,7 +36,7 @@ test('without a connection it is kept on the device, survives a reload, and is s
 
 test('a connection that comes back sends by itself', async () => {
   const server = menuServer(soup());
-  open();
+  openEditor();
   await nameOf('Soup');
   server.state.mode = 'down';
   await addOlives();
@@ -59,7 +49,7 @@ test('a connection that comes back sends by itself', async () => {
 
 test('an answer that was lost makes nothing twice, whatever was typed meanwhile', async () => {
   const server = menuServer(soup());
-  const { unmount } = open();
+  const { unmount } = openEditor();
   await nameOf('Soup');
   server.state.mode = 'loses the answer';
   await addOlives();
@@ -68,7 +58,7 @@ test('an answer that was lost makes nothing twice, whatever was typed meanwhile'
   await user.type(await nameOf('Olives'), ' in oil');
   unmount();
   server.state.mode = 'works';
-  open();
+  openEditor();
   expect(await nameOf('Olives in oil')).toBeVisible();
   await savedAs(server, ['Starters: Soup 5.00, Olives in oil 4.00']);
   const [first, again] = server.state.calls;
@@ -77,18 +67,18 @@ test('an answer that was lost makes nothing twice, whatever was typed meanwhile'
 
 test('a row that is not complete yet is there after a reload', async () => {
   const server = menuServer(soup());
-  const { unmount } = open();
+  const { unmount } = openEditor();
   await user.type(await nameOf('Soup'), '{Enter}Olives');
   await screen.findByText(/except 1 dish not complete yet: “Olives”$/);
   unmount();
-  open();
+  openEditor();
   expect(await nameOf('Olives')).toBeVisible();
   expect(server.saved()).toEqual(['Starters: Soup 5.00']);
 });
 
 test('a section that cannot be saved yet, with what is in it, is not called saved', async () => {
   const server = menuServer(soup());
-  open();
+  openEditor();
   await nameOf('Soup');
   await user.click(screen.getByRole('button', { name: 'Add a section' }));
   await user.click(screen.getByRole('button', { name: 'Add a dish to the new section' }));
@@ -110,7 +100,7 @@ test('a section that cannot be saved yet, with what is in it, is not called save
 
 test('who signs out leaves nothing on the device', async () => {
   const server = menuServer(soup());
-  const { unmount } = open();
+  const { unmount } = openEditor();
   await nameOf('Soup');
   server.state.mode = 'down';
   await addOlives();
@@ -126,7 +116,7 @@ const stale = { status: 409, body: { detail: 'Changed meanwhile', code: 'stale_v
 
 test('what somebody else changed in the same field is shown beside mine, and nothing is lost', async () => {
   const server = menuServer(soup());
-  open();
+  openEditor();
   const name = await nameOf('Soup');
   server.state.doc = menuDoc({ Starters: ['Soup'] });
   const dish = server.state.doc.dishes['soup'];
@@ -146,7 +136,7 @@ test('what somebody else changed in the same field is shown beside mine, and not
 
 test('what they changed elsewhere is taken in without a question', async () => {
   const server = menuServer(menuDoc({ Starters: ['Soup', 'Bread'] }));
-  open();
+  openEditor();
   const name = await nameOf('Soup');
   const { bread } = server.state.doc.dishes;
   if (!bread) throw new Error('There is no bread');
@@ -161,7 +151,7 @@ test('what they changed elsewhere is taken in without a question', async () => {
 
 test('what was saved in another tab is there when one comes back', async () => {
   const server = menuServer(menuDoc({ Starters: ['Soup', 'Bread'] }));
-  open();
+  openEditor();
   await nameOf('Soup');
   const { bread } = server.state.doc.dishes;
   if (!bread) throw new Error('There is no bread');
@@ -176,7 +166,7 @@ const noRoom = 'Free plan allows only 100 items. Upgrade to Pro to add more.';
 
 test('what the plan has no room for says so in place, and holds up nothing else', async () => {
   const server = menuServer(soup());
-  open();
+  openEditor();
   await nameOf('Soup');
   server.state.mode = { status: 403, body: { detail: noRoom, code: 'plan_limit' } };
   await addOlives();
@@ -193,7 +183,7 @@ test('what the plan has no room for says so in place, and holds up nothing else'
 
 test('what is refused is named by its place, and the rest is saved', async () => {
   const server = menuServer(menuDoc({ Starters: ['Soup', 'Bread'] }));
-  open();
+  openEditor();
   await user.type(await nameOf('Soup'), '!');
   await user.type(await nameOf('Bread'), '!');
   const detail = [{ loc: ['body', 'edits', 1], msg: 'Over the limit', type: 'locked' }];
@@ -204,7 +194,7 @@ test('what is refused is named by its place, and the rest is saved', async () =>
 
 test('what does not fit one call is sent in several', async () => {
   const server = menuServer(soup());
-  open();
+  openEditor();
   await user.type(await nameOf('Soup'), '{Enter}');
   server.state.mode = { status: 422, body: { detail: 'Too much', code: 'too_much_at_once' } };
   await user.paste('A 1\nB 2\nC 3\nD 4');
@@ -217,7 +207,7 @@ test('where nothing can be changed, nothing is said of what a change would do', 
   const lunch = { ...dinner, id: 'm2', name: 'Lunch', categories: [starters] };
   const menus = { 'GET /api/menus': { body: [{ ...dinner, categories: [starters] }, lunch] } };
   const { asked } = menuServer(menuDoc({ Starters: ['Soup'] }), { locked: true, answers: menus });
-  open();
+  openEditor();
   expect(await screen.findByText('Locked.')).toBeVisible();
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /api/menus'));
   expect(screen.queryByText(/Also on Lunch/)).toBeNull();
@@ -228,7 +218,7 @@ test('a section that stands on another menu too says so, and is taken off this o
   const lunch = { ...dinner, id: 'm2', name: 'Lunch', categories: [starters] };
   const menus = { 'GET /api/menus': { body: [{ ...dinner, categories: [starters] }, lunch] } };
   menuServer(menuDoc({ Starters: ['Soup'], Mains: ['Fish'] }), { answers: menus });
-  open();
+  openEditor();
   expect(
     await screen.findByText('Also on Lunch: what you change here changes there.'),
   ).toBeVisible();
@@ -242,7 +232,7 @@ test('a section that stands on another menu too says so, and is taken off this o
 
 test('a section that is taken off says how it comes back', async () => {
   const server = menuServer(menuDoc({ Starters: ['Soup'], Mains: ['Fish'] }));
-  open();
+  openEditor();
   await user.click(await screen.findByRole('button', { name: 'More of Mains' }));
   const said: string[] = [];
   window.addEventListener('menuleaf:toast', ({ detail }) => said.push(detail.title), {
@@ -255,7 +245,7 @@ test('a section that is taken off says how it comes back', async () => {
 
 test('a list that is pasted first has its sections, and is undone as one', async () => {
   const server = menuServer(menuDoc({}), { language: 'de' });
-  open();
+  openEditor();
   await user.click(await screen.findByLabelText('Type your first dish'));
   await user.paste('Bread 3\n\nMains\nSteak 21\nFish 18\n\nCakes\nTart 4\nPie 5');
   await savedAs(server, [
@@ -269,21 +259,16 @@ test('a list that is pasted first has its sections, and is undone as one', async
 
 test('a heading in a list that is pasted into an empty row makes a section below', async () => {
   const server = menuServer(menuDoc({ Starters: ['Soup'], Drinks: ['Wine'] }));
-  open();
+  openEditor();
   await user.type(await nameOf('Soup'), '{Enter}');
   await user.paste('Bread 3\nOlives 4\n\nCakes\nTart 4\nPie 5');
-  await waitFor(() =>
-    expect(server.saved()).toEqual([
-      'Starters: Soup 5.00, Bread 3.00, Olives 4.00',
-      'Cakes: Tart 4.00, Pie 5.00',
-      'Drinks: Wine 5.00',
-    ]),
-  );
+  const lines = ['Starters: Soup 5.00, Bread 3.00, Olives 4.00', 'Cakes: Tart 4.00, Pie 5.00'];
+  await waitFor(() => expect(server.saved()).toEqual([...lines, 'Drinks: Wine 5.00']));
 });
 
 test('a price that is typed behind a name is its price, and the next course has none as well', async () => {
   const server = menuServer(menuDoc({ Menu: [] }));
-  open();
+  openEditor();
   await user.click(await screen.findByRole('button', { name: 'Add a dish to Menu' }));
   await user.keyboard('Taco 3.50{Enter}Oyster');
   await user.click(screen.getByRole('button', { name: 'More of Oyster' }));
@@ -306,7 +291,7 @@ test.each([
   'of %p, it says that another menu has them too, and deletes none of them',
   async (dishes, said) => {
     menuServer(menuDoc({ Starters: dishes }), { elsewhere: ['lunch'] });
-    open();
+    openEditor();
     expect(await screen.findByText(said)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More of Starters' }));
     expect(screen.getByRole('button', { name: 'Delete the section' })).toBeVisible();

@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
-import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { LockedNote } from '../limits/locked-note.tsx';
 
 type EditPanelProps = {
-  form: ComponentProps<typeof FormPanel>['form'] & ComponentProps<typeof LeaveGuard>;
+  form: ComponentProps<typeof GuardedForm>['form'];
   label: string;
   locked: true | undefined;
   /** Cancel target. */
@@ -20,27 +19,21 @@ type EditPanelProps = {
 /** A form for an existing thing, with Cancel and Save; if locked, says so above. */
 export function EditPanel(props: EditPanelProps) {
   const { form, label, locked, back, save, incomplete = false, children } = props;
-  const actions = (
-    <>
-      <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button
-        tone="primary"
-        type="submit"
-        disabled={incomplete || locked}
-        busy={form.busy && 'Saving...'}
-      >
-        {save}
-      </Button>
-    </>
-  );
   return (
     <>
-      <LeaveGuard unsaved={form.unsaved} />
       {locked ? <LockedNote /> : null}
       <Card>
-        <FormPanel form={form} sticky="card" locked={locked} label={label} actions={actions}>
+        <GuardedForm
+          form={form}
+          sticky="card"
+          locked={locked}
+          label={label}
+          cancel={<ButtonLink to={back}>Cancel</ButtonLink>}
+          submit={save}
+          disabled={incomplete || locked}
+        >
           {children}
-        </FormPanel>
+        </GuardedForm>
       </Card>
     </>
   );

@@ -1,9 +1,9 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { VirtualList } from './virtual-list.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 
 const names = Array.from({ length: 1000 }, (_, at) => ({ id: `i${at}`, name: `Dish ${at + 1}` }));
 const rows = () => screen.getAllByRole('listitem');
@@ -24,11 +24,6 @@ function Shrinking({ of }: { of: typeof names }) {
     </VirtualList>
   );
 }
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
 
 test('of a thousand rows a screenful is there, and each says its place among all', () => {
   render(<Shrinking of={names} />);

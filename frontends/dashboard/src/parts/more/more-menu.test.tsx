@@ -1,10 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { MoreMenu } from './more-menu.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 
 test('what is behind More comes with it, and goes when one chose, pressed Escape or turned away', async () => {
-  const user = userEvent.setup();
   render(
     <>
       <MoreMenu name="Soup">
@@ -38,7 +37,7 @@ test.each([
   const box = new DOMRect(0, top, 80, 44);
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
   render(<MoreMenu name="Soup">Duplicate</MoreMenu>);
-  await userEvent.setup().click(screen.getByRole('button'));
+  await user.click(screen.getByRole('button'));
   expect(screen.getByText('Duplicate')).toHaveAttribute('data-upwards', upwards);
   jest.restoreAllMocks();
 });

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { figTree, soup } from '../../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../../testing/one-of-each.ts';
-import { ownersPage } from '../../testing/owners-page.tsx';
+import { openPage, press } from '../../testing/owners-page.tsx';
 
-const owner = ownersPage();
-const { open, press } = owner;
 const wine = {
   ...soup,
   name: 'Riesling',
@@ -31,15 +30,15 @@ const sent = (asked: ReturnType<typeof mockServer>['asked'], call: string) => {
 
 test('sizes are added with Enter, and the lowest of them is the price', async () => {
   const { asked } = saving(wine);
-  open('/menu-item/add');
-  await owner.user.type(await screen.findByLabelText('Name'), 'Riesling');
-  await owner.user.type(screen.getByLabelText('Price'), '32');
+  openPage('/menu-item/add');
+  await user.type(await screen.findByLabelText('Name'), 'Riesling');
+  await user.type(screen.getByLabelText('Price'), '32');
   await press('Add sizes or choices');
   expect(screen.getByLabelText('Price of choice 1')).toHaveValue('32');
-  await owner.user.type(screen.getByLabelText('Name of choice 1'), 'Bottle');
-  await owner.user.type(screen.getByLabelText('Name of choice 2'), 'Glass{Enter}8');
+  await user.type(screen.getByLabelText('Name of choice 1'), 'Bottle');
+  await user.type(screen.getByLabelText('Name of choice 2'), 'Glass{Enter}8');
   expect(screen.getByLabelText('Price')).toHaveValue('8');
-  await owner.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(screen.getByLabelText('Price of choice 1')).toHaveFocus();
   await press('Create Menu Item');
   await waitFor(() => expect(sent(asked, 'POST /api/menus/items')).toBeDefined());
@@ -49,11 +48,11 @@ test('sizes are added with Enter, and the lowest of them is the price', async ()
 
 test('sizes are put in order and taken away, and what is wrong with one is said', async () => {
   const { asked } = saving(wine);
-  open('/menu-item/i1/edit');
-  await owner.user.click(await screen.findByRole('button', { name: 'Move Bottle up' }));
+  openPage('/menu-item/i1/edit');
+  await user.click(await screen.findByRole('button', { name: 'Move Bottle up' }));
   expect(screen.getByLabelText('Name of choice 1')).toHaveValue('Bottle');
   await press('Add another choice');
-  await owner.user.type(screen.getByLabelText('Price of choice 3'), '5');
+  await user.type(screen.getByLabelText('Price of choice 3'), '5');
   await press('Update Menu Item');
   const summary = await screen.findByRole('alert');
   expect(within(summary).getByRole('link', { name: 'Each choice needs a name' })).toBeVisible();
@@ -66,13 +65,13 @@ test('sizes are put in order and taken away, and what is wrong with one is said'
 
 test('sizes without a price are asked for theirs, and the dish for none of its own', async () => {
   saving(wine);
-  open('/menu-item/add');
-  await owner.user.type(await screen.findByLabelText('Name'), 'Riesling');
+  openPage('/menu-item/add');
+  await user.type(await screen.findByLabelText('Name'), 'Riesling');
   await press('Add sizes or choices');
-  await owner.user.type(screen.getByLabelText('Price'), '9');
+  await user.type(screen.getByLabelText('Price'), '9');
   expect(screen.getByLabelText('Price')).toHaveValue('9');
-  await owner.user.clear(screen.getByLabelText('Price'));
-  await owner.user.type(screen.getByLabelText('Name of choice 1'), 'Glass');
+  await user.clear(screen.getByLabelText('Price'));
+  await user.type(screen.getByLabelText('Name of choice 1'), 'Glass');
   await press('Create Menu Item');
   const summary = await screen.findByRole('alert');
   expect(
@@ -88,9 +87,9 @@ test.each([
   ['No price', 'none'],
 ])('a dish with “%s” asks for no number', async (label, price_kind) => {
   const { asked } = saving(soup);
-  open('/menu-item/add');
-  await owner.user.type(await screen.findByLabelText('Name'), 'Lobster');
-  await owner.user.selectOptions(screen.getByLabelText('Shown as'), label);
+  openPage('/menu-item/add');
+  await user.type(await screen.findByLabelText('Name'), 'Lobster');
+  await user.selectOptions(screen.getByLabelText('Shown as'), label);
   expect(screen.queryByLabelText('Price')).toBeNull();
   await press('Create Menu Item');
   await waitFor(() => expect(sent(asked, 'POST /api/menus/items')).toBeDefined());
@@ -104,11 +103,11 @@ test.each([
   ['KWD', 1.25, '1.250', '1.2555', 'Price must have at most three decimals'],
 ])('a price in %s of %d is typed %s', async (currency, price, shown, typed, problem) => {
   saving({ ...soup, price }, inCurrency(currency));
-  open('/menu-item/i1/edit');
+  openPage('/menu-item/i1/edit');
   const field = await screen.findByLabelText('Price');
   expect(field).toHaveValue(shown);
-  await owner.user.clear(field);
-  await owner.user.type(field, typed);
+  await user.clear(field);
+  await user.type(field, typed);
   await press('Update Menu Item');
   expect(await screen.findByRole('link', { name: problem })).toBeVisible();
 });

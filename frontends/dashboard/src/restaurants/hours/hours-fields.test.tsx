@@ -1,16 +1,10 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../../remote.tsx';
+import { user } from '@menuleaf/shared/testing/user.ts';
 import { figTree } from '../../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../../testing/one-of-each.ts';
-
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
+import { openPage } from '../../testing/owners-page.tsx';
 
 const put = 'PUT /api/restaurants/r1';
 async function edit(hours: Partial<typeof figTree> = {}) {
@@ -20,7 +14,7 @@ async function edit(hours: Partial<typeof figTree> = {}) {
     'GET /api/restaurants/r1': { body: restaurant },
     [put]: { body: restaurant },
   });
-  renderPage(<Dashboard />, '/restaurant/r1/edit');
+  openPage('/restaurant/r1/edit');
   await screen.findByLabelText('Monday');
   return { saved: () => asked.find(({ call }) => call === put)?.body };
 }

@@ -3,6 +3,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { type DomainEvent, eventSource, eventType } from '../../contracts/events/domain-event.ts';
 import { log } from '../log/log.ts';
+import { logged } from '../log/logged.ts';
 
 /** EventBridge's format in a queue. */
 const delivered = z.object({
@@ -11,7 +12,7 @@ const delivered = z.object({
   detail: z.unknown(),
 });
 
-export type Listener = { type: string; hear: (detail: unknown) => Promise<void> };
+type Listener = { type: string; hear: (detail: unknown) => Promise<void> };
 
 /** Handles an event. It may arrive twice, late, or after a newer one. */
 export const on = <Schema extends z.core.$ZodType>(
@@ -38,17 +39,14 @@ async function hear({ body, messageId }: SQSRecord, listeners: readonly Listener
   }
 }
 
-/** Handles a batch's events in parallel. The queue only redelivers failed ones. */
-export async function processBatch(
-  event: SQSEvent,
-  listeners: readonly Listener[],
-): Promise<SQSBatchResponse> {
-  const processor = new BatchProcessor(EventType.SQS);
-  const { batchItemFailures } = await processPartialResponse(
-    event,
-    (record: SQSRecord) => hear(record, listeners),
-    processor,
-    { throwOnFullBatchFailure: false },
-  );
-  return { batchItemFailures };
-}
+/** A function that handles a batch's events in parallel, each by its listener. The queue only redelivers failed ones. */
+export const eventHandler = (...listeners: Listener[]) =>
+  logged(async (event: SQSEvent): Promise<SQSBatchResponse> => {
+    const { batchItemFailures } = await processPartialResponse(
+      event,
+      (record: SQSRecord) => hear(record, listeners),
+      new BatchProcessor(EventType.SQS),
+      { throwOnFullBatchFailure: false },
+    );
+    return { batchItemFailures };
+  });

@@ -2,7 +2,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import type { SQSRecord } from 'aws-lambda';
 import { accountClosed } from '../../contracts/events/identity-events.ts';
 import { log } from '../log/log.ts';
-import { processBatch, on } from './process-batch.ts';
+import { lambdaContext } from '@menuleaf/shared/testing/lambda-context.ts';
+import { eventHandler, on } from './event-handler.ts';
 
 const message = (messageId: string, body: string): SQSRecord => ({
   messageId,
@@ -29,7 +30,7 @@ async function heard(...Records: SQSRecord[]) {
     if (user_id === 'stuck') throw new Error('It cannot be done');
     users.push(user_id);
   });
-  const { batchItemFailures } = await processBatch({ Records }, [listener]);
+  const { batchItemFailures } = await eventHandler(listener)({ Records }, lambdaContext);
   return { users, failed: batchItemFailures.map(({ itemIdentifier }) => itemIdentifier) };
 }
 

@@ -1,0 +1,16 @@
+import { expect } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { menuServer } from '../../testing/menu-server.ts';
+import { openPage } from '../../testing/owners-page.tsx';
+
+/** The editor of the menu that `menuServer` has. */
+export const openEditor = () => openPage('/menu/m1/editor');
+
+export const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
+
+/** Of sections and dishes, as they stand. */
+export const names = () =>
+  screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map((field) => field.value);
+
+export const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
+  waitFor(() => expect(server.saved()).toEqual(lines));

@@ -1,0 +1,4 @@
+import { userEvent } from '@testing-library/user-event';
+
+/** The person at the page of a test file, who may choose any file: a dropped one can be of any type. */
+export const user = userEvent.setup({ applyAccept: false });
