@@ -1,17 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { choicesOrPricesOf, dishesOf } from '../testing/read-text.ts';
+import { choicesOrPricesOf, dishesOf, menuIn } from '../testing/read-text.ts';
 
-test('a title alone between blanks, above a block whose price is below, heads it in four words', () => {
-  const text =
-    'Zupy\n\nŻurek\nz jajkiem\n9,90 zł\n\nBarszcz z uszkami\n12,50 zł\n\nDania mięsne i rybne\n\nKotlet schabowy\nz kapustą\n22,90 zł\n\nFilet z mintaja\n23,50 zł';
-  expect(choicesOrPricesOf(text)).toEqual([
-    ['Zupy', ['Żurek', 9.9], ['Barszcz z uszkami', 12.5]],
-    ['Dania mięsne i rybne', ['Kotlet schabowy', 22.9], ['Filet z mintaja', 23.5]],
-  ]);
-});
-
-test('one line more than dishes have above their prices is a title', () => {
-  const text = `Om te delen
+test.each([
+  [
+    'a title alone between blanks, above a block whose price is below, heads it in four words',
+    'Zupy\n\nŻurek\nz jajkiem\n9,90 zł\n\nBarszcz z uszkami\n12,50 zł\n\nDania mięsne i rybne\n\nKotlet schabowy\nz kapustą\n22,90 zł\n\nFilet z mintaja\n23,50 zł',
+    'Zupy: Żurek 9.9; Barszcz z uszkami 12.5 | Dania mięsne i rybne: Kotlet schabowy 22.9; Filet z mintaja 23.5',
+  ],
+  [
+    'one line more than dishes have above their prices is a title',
+    `Om te delen
 Plank van het huis
 26
 Kroketjes (10 st.)
@@ -22,11 +20,46 @@ Uit zee
 Zalm met broccoli
 27
 Tong met puree
-31`;
-  expect(choicesOrPricesOf(text)).toEqual([
-    ['Om te delen', ['Plank van het huis', 26], ['Kroketjes (10 st.)', 13], ['Ringen (8 st.)', 15]],
-    ['Uit zee', ['Zalm met broccoli', 27], ['Tong met puree', 31]],
-  ]);
+31`,
+    'Om te delen: Plank van het huis 26; Kroketjes (10 st.) 13; Ringen (8 st.) 15 | Uit zee: Zalm met broccoli 27; Tong met puree 31',
+  ],
+  [
+    'columns copied apart are joined where two names touch, or where the prices stand first',
+    `PLATS
+Quenelle de brochet
+Tablier de sapeur
+19
+17
+ENTRÉES
+Pâté de tête
+Œuf polléHarengs pommes à l'huile
+Soupe gratinée
+9
+10
+8
+7
+DESSERTS
+Prix nets, service compris
+6
+5
+8
+Île flottante
+Crème caramel
+Baba au rhum`,
+    "PLATS: Quenelle de brochet 19; Tablier de sapeur 17 | ENTRÉES: Pâté de tête 9; Œuf pollé 10; Harengs pommes à l'huile 8; Soupe gratinée 7 | DESSERTS: Île flottante 6; Crème caramel 5; Baba au rhum 8",
+  ],
+  [
+    'an amount whose comma and dash stand apart is a price',
+    'Gravlaks\nKr. 215, -\nReker\nKr. 235,-\nSildebrett\nKr. 255, -',
+    ': Gravlaks 215; Reker 235; Sildebrett 255',
+  ],
+  [
+    'a line that begins with «&» goes on with the one above, and so a title above is told',
+    'Forretter\nFiskesuppe\nTorsk, laks\n245,-\nReker\nMajones, sitron\n235,-\nSildebrett\nEgg, poteter\n255,-\nHusets spesialiteter\nReinsdyrskav\nFløtesaus, tyttebær\n& potetpuré\n295,-\nBiff\nSopp, løk\n285,-',
+    'Forretter: Fiskesuppe 245; Reker 235; Sildebrett 255 | Husets spesialiteter: Reinsdyrskav 295; Biff 285',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test('so it is where each dish says what is in it', () => {
@@ -66,47 +99,6 @@ Cola
   expect(
     dishes.find(({ name }) => name === 'Bacon and egg')?.doubts.map(({ reason }) => reason),
   ).toEqual(expect.arrayContaining(['“Club sandwich” above it may be its name.']));
-});
-
-test('columns copied apart are joined where two names touch, or where the prices stand first', () => {
-  const text = `PLATS
-Quenelle de brochet
-Tablier de sapeur
-19
-17
-ENTRÉES
-Pâté de tête
-Œuf polléHarengs pommes à l'huile
-Soupe gratinée
-9
-10
-8
-7
-DESSERTS
-Prix nets, service compris
-6
-5
-8
-Île flottante
-Crème caramel
-Baba au rhum`;
-  expect(choicesOrPricesOf(text)).toEqual([
-    ['PLATS', ['Quenelle de brochet', 19], ['Tablier de sapeur', 17]],
-    [
-      'ENTRÉES',
-      ['Pâté de tête', 9],
-      ['Œuf pollé', 10],
-      ["Harengs pommes à l'huile", 8],
-      ['Soupe gratinée', 7],
-    ],
-    ['DESSERTS', ['Île flottante', 6], ['Crème caramel', 5], ['Baba au rhum', 8]],
-  ]);
-});
-
-test('an amount whose comma and dash stand apart is a price', () => {
-  expect(
-    choicesOrPricesOf('Gravlaks\nKr. 215, -\nReker\nKr. 235,-\nSildebrett\nKr. 255, -'),
-  ).toEqual([['', ['Gravlaks', 215], ['Reker', 235], ['Sildebrett', 255]]]);
 });
 
 test('what stands in brackets before a price is said of the name above it, with a sign before each line or without', () => {
@@ -229,14 +221,5 @@ test('three dishes or more between a title in capitals and a price are the cours
       ['Varm chokladkaka med kummin', null],
     ],
     ['ALLTID HOS OSS', ['Husets köttbullar', 225], ['Kalvlever med bacon', 235]],
-  ]);
-});
-
-test('a line that begins with «&» goes on with the one above, and so a title above is told', () => {
-  const text =
-    'Forretter\nFiskesuppe\nTorsk, laks\n245,-\nReker\nMajones, sitron\n235,-\nSildebrett\nEgg, poteter\n255,-\nHusets spesialiteter\nReinsdyrskav\nFløtesaus, tyttebær\n& potetpuré\n295,-\nBiff\nSopp, løk\n285,-';
-  expect(choicesOrPricesOf(text)).toEqual([
-    ['Forretter', ['Fiskesuppe', 245], ['Reker', 235], ['Sildebrett', 255]],
-    ['Husets spesialiteter', ['Reinsdyrskav', 295], ['Biff', 285]],
   ]);
 });

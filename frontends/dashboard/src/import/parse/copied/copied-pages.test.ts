@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, pricesOf, saidOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, pricesOf, saidOf, sectionsOf, pricesIn } from '../testing/read-text.ts';
 
 const choicesOf = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [name, ...choices.map((one) => [one.name, one.price])]);
@@ -47,16 +47,39 @@ test('what is said may stand with the price, a blank below the name', () => {
   ]);
 });
 
-test('two names side by side below one price for all are two dishes', () => {
-  const text =
-    'Side Dishes\nAll Priced at £3.25\nButtered Kale            New Potatoes\nBraised Cabbage            Creamed Swede\nPeas with Mint';
-  expect(pricesOf(text)).toEqual([
-    ['Buttered Kale', 3.25],
-    ['New Potatoes', 3.25],
-    ['Braised Cabbage', 3.25],
-    ['Creamed Swede', 3.25],
-    ['Peas with Mint', 3.25],
-  ]);
+test.each([
+  [
+    'two names side by side below one price for all are two dishes',
+    'Side Dishes\nAll Priced at £3.25\nButtered Kale            New Potatoes\nBraised Cabbage            Creamed Swede\nPeas with Mint',
+    'Buttered Kale 3.25; New Potatoes 3.25; Braised Cabbage 3.25; Creamed Swede 3.25; Peas with Mint 3.25',
+  ],
+  [
+    'a price between a name with its measure and what is in it is the name’s',
+    'DAIQUIRI (2 OZ) 13 WHITE RUM, LIME JUICE & SUGAR\n\nDARK WATERS (2.5 OZ) 15 BLACK RUM, PLUM, GINGER BEER\n\nENGLISH BAY (2.5 OZ) 16 SPRUCE RUM, CHARTREUSE, LIME',
+    'DAIQUIRI (2 OZ) 13; DARK WATERS (2.5 OZ) 15; ENGLISH BAY (2.5 OZ) 16',
+  ],
+  [
+    'a badge that touches the next name is no part of it',
+    'Spinach Bhajees\nHot, leafy and crunchy! With spices£5.50PopularPani Puri\nCrisp shells with chickpeas and tamarind£5.95Chilli Chicken\nCrispy strips tossed in a hot sauce£6.95',
+    'Spinach Bhajees 5.5; Pani Puri 5.95; Chilli Chicken 6.95',
+  ],
+  [
+    'a land and a year are no price, «cakes start from $230» are called «cakes»',
+    'Rosé, Clos Marguerite. Bandol, FR 2015 $44',
+    'Rosé, Clos Marguerite. Bandol, FR 2015 44',
+  ],
+  [
+    'a land and a year are no price, «cakes start from $230» are called «cakes»',
+    'Single tiered cakes start from $230',
+    'Single tiered cakes 230',
+  ],
+  [
+    'where names begin in another script, what is priced below one is said of it',
+    '椒鹽豆腐 Salt and Pepper Bean Curd £7.20\n豉油皇炒麵 Soy Sauce Noodles\nThin noodles with chives £7.80\n薑蔥炒蟹 Whole Crab with ginger\nServed on noodles £24.00\n沙嗲肥牛煲 Satay Beef £11.80',
+    '椒鹽豆腐 Salt and Pepper Bean Curd 7.2; 豉油皇炒麵 Soy Sauce Noodles 7.8; 薑蔥炒蟹 Whole Crab with ginger 24; 沙嗲肥牛煲 Satay Beef 11.8',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(pricesIn(text)).toBe(dishes);
 });
 
 test('a price within a story, or per person, is none of the names below', () => {
@@ -75,49 +98,11 @@ test('a price within a story, or per person, is none of the names below', () => 
   ]);
 });
 
-test('a price between a name with its measure and what is in it is the name’s', () => {
-  const text =
-    'DAIQUIRI (2 OZ) 13 WHITE RUM, LIME JUICE & SUGAR\n\nDARK WATERS (2.5 OZ) 15 BLACK RUM, PLUM, GINGER BEER\n\nENGLISH BAY (2.5 OZ) 16 SPRUCE RUM, CHARTREUSE, LIME';
-  expect(pricesOf(text)).toEqual([
-    ['DAIQUIRI (2 OZ)', 13],
-    ['DARK WATERS (2.5 OZ)', 15],
-    ['ENGLISH BAY (2.5 OZ)', 16],
-  ]);
-});
-
-test('a badge that touches the next name is no part of it', () => {
-  const text =
-    'Spinach Bhajees\nHot, leafy and crunchy! With spices£5.50PopularPani Puri\nCrisp shells with chickpeas and tamarind£5.95Chilli Chicken\nCrispy strips tossed in a hot sauce£6.95';
-  expect(pricesOf(text)).toEqual([
-    ['Spinach Bhajees', 5.5],
-    ['Pani Puri', 5.95],
-    ['Chilli Chicken', 6.95],
-  ]);
-});
-
 test('where small letters do not tell where a long name ends, it is doubted', () => {
   const [dish] = dishesOf(
     'field pea hummus benne seeds, raw vegetables, sumac oil, hot chow chow $14\nsmashed potatoes $8',
   );
   expect(dish?.doubts.map(({ field }) => field)).toContain('name');
-});
-
-test('a land and a year are no price, «cakes start from $230» are called «cakes»', () => {
-  expect(pricesOf('Rosé, Clos Marguerite. Bandol, FR 2015 $44')).toEqual([
-    ['Rosé, Clos Marguerite. Bandol, FR 2015', 44],
-  ]);
-  expect(pricesOf('Single tiered cakes start from $230')).toEqual([['Single tiered cakes', 230]]);
-});
-
-test('where names begin in another script, what is priced below one is said of it', () => {
-  const text =
-    '椒鹽豆腐 Salt and Pepper Bean Curd £7.20\n豉油皇炒麵 Soy Sauce Noodles\nThin noodles with chives £7.80\n薑蔥炒蟹 Whole Crab with ginger\nServed on noodles £24.00\n沙嗲肥牛煲 Satay Beef £11.80';
-  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
-    ['椒鹽豆腐 Salt and Pepper Bean Curd', 7.2],
-    ['豉油皇炒麵 Soy Sauce Noodles', 7.8],
-    ['薑蔥炒蟹 Whole Crab with ginger', 24],
-    ['沙嗲肥牛煲 Satay Beef', 11.8],
-  ]);
 });
 
 test('strokes part the dishes of days that have as many each, and not two to choose from', () => {

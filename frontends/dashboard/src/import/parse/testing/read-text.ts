@@ -1,5 +1,6 @@
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
+import type { ReadDish } from '../source-line.ts';
 
 /** What is read of a pasted text. */
 export const read = (text: string) => readMenu(linesOfText(text));
@@ -20,3 +21,30 @@ export const choicesOrPricesOf = (text: string) =>
     name,
     ...dishes.map((dish) => [dish.name, dish.choices.length > 0 ? dish.choices : dish.price]),
   ]);
+
+/*
+ * The same in a line, for tables of texts: «Pike perch 24.5 (with dill); Onion tart 14», and with the name of a section
+ * and a colon before its dishes, and a stroke between sections.
+ */
+const inLine = (dishes: readonly string[]) => dishes.join('; ');
+const inSections = (text: string, written: (dish: ReadDish) => string) =>
+  sectionsOf(text)
+    .map(({ name, dishes }) => `${name}: ${inLine(dishes.map(written))}`)
+    .join(' | ');
+
+export const namesIn = (text: string) => inLine(dishesOf(text).map(({ name }) => name));
+export const pricesIn = (text: string) =>
+  inLine(dishesOf(text).map(({ name, price }) => `${name} ${price}`));
+export const saidIn = (text: string) =>
+  inLine(
+    dishesOf(text).map(
+      ({ name, price, description }) =>
+        `${name} ${price}${description === '' ? '' : ` (${description})`}`,
+    ),
+  );
+export const titlesIn = (text: string) => inSections(text, ({ name }) => name);
+export const menuIn = (text: string) =>
+  inSections(text, ({ name, price, choices }) => {
+    const named = choices.map((one) => `${one.name} ${one.price}`).join(', ');
+    return `${name} ${price}${named === '' ? '' : ` (${named})`}`;
+  });

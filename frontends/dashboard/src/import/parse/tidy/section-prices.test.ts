@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
-import { dishesOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, sectionsOf, pricesIn } from '../testing/read-text.ts';
 
 const named = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [
@@ -30,16 +30,19 @@ test('where a size is not served, it has no price', () => {
   ]);
 });
 
-test('a list of kinds holds for the names of all sections below it that have no price', () => {
-  const menu =
-    'Choose: Tofu 13 | Shrimp 17\n\nNOODLES\nPad Thai\nPad See Ew\n\nCURRIES\nGreen\nPanang\n\nSOUP\nTom Yum 8';
-  expect(dishesOf(menu).map(({ name, price }) => [name, price])).toEqual([
-    ['Pad Thai', 13],
-    ['Pad See Ew', 13],
-    ['Green', 13],
-    ['Panang', 13],
-    ['Tom Yum', 8],
-  ]);
+test.each([
+  [
+    'a list of kinds holds for the names of all sections below it that have no price',
+    'Choose: Tofu 13 | Shrimp 17\n\nNOODLES\nPad Thai\nPad See Ew\n\nCURRIES\nGreen\nPanang\n\nSOUP\nTom Yum 8',
+    'Pad Thai 13; Pad See Ew 13; Green 13; Panang 13; Tom Yum 8',
+  ],
+  [
+    'a price of all below a title is that of each name on the line',
+    'SIDES\nAll at 4.5\nThick chips · Kale · House salad\n\nPUDDINGS\nTrifle 8',
+    'Thick chips 4.5; Kale 4.5; House salad 4.5; Trifle 8',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(pricesIn(text)).toBe(dishes);
 });
 
 test('a name is told from what its first price is called', () => {
@@ -123,16 +126,6 @@ test('a dish that says below it what it is called in another language shares its
   ].join('\n');
   const gambas = dishesOf(text).find(({ name }) => name.startsWith('Gambas'));
   expect(gambas?.price).toBe(23);
-});
-
-test('a price of all below a title is that of each name on the line', () => {
-  const menu = 'SIDES\nAll at 4.5\nThick chips · Kale · House salad\n\nPUDDINGS\nTrifle 8';
-  expect(dishesOf(menu).map(({ name, price }) => [name, price])).toEqual([
-    ['Thick chips', 4.5],
-    ['Kale', 4.5],
-    ['House salad', 4.5],
-    ['Trifle', 8],
-  ]);
 });
 
 test('an hour below whole prices makes no decimals of their thousands', () => {

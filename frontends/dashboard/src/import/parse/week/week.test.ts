@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readMenu } from '../read-menu.ts';
-import { dishesOf, namesOf, read, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, namesOf, read, sectionsOf, titlesIn } from '../testing/read-text.ts';
 
 test('days with a date, in two languages, stand above dishes without a price, codes between strokes, and what these are called', () => {
   const text =
@@ -38,16 +38,24 @@ test('a day and what is served on it may share a line, and a cell may have run i
   ]);
 });
 
-test('short names of days begin lines whose dishes bars part', () => {
-  expect(
-    namesOf(
-      'SEG: Sopa de nabiça | Frango | Costeletas\nTER: Canja | Massa | Filetes\nQUA: Caldo-verde | Arroz de polvo | Lulas (7 Eur.)',
-    ),
-  ).toEqual([
-    ['SEG', 'Sopa de nabiça', 'Frango', 'Costeletas'],
-    ['TER', 'Canja', 'Massa', 'Filetes'],
-    ['QUA', 'Caldo-verde', 'Arroz de polvo', 'Lulas'],
-  ]);
+test.each([
+  [
+    'short names of days begin lines whose dishes bars part',
+    'SEG: Sopa de nabiça | Frango | Costeletas\nTER: Canja | Massa | Filetes\nQUA: Caldo-verde | Arroz de polvo | Lulas (7 Eur.)',
+    'SEG: Sopa de nabiça; Frango; Costeletas | TER: Canja; Massa; Filetes | QUA: Caldo-verde; Arroz de polvo; Lulas',
+  ],
+  [
+    'a table whose columns are days is a list of dishes for each day',
+    'Monday\tTuesday\tWednesday\nTomato soup\tBeef stew\tFish pie\nJelly\tFruit\tPizza',
+    'Monday: Tomato soup; Jelly | Tuesday: Beef stew; Fruit | Wednesday: Fish pie; Pizza',
+  ],
+  [
+    'a sign begins another dish below a comma, and a number in brackets is a date',
+    'Segunda-feira (14)\n• Bife, arroz,\n• Galinhada,\nTerça-feira (15)\n• Peixe frito, pirão,\n• Costelinha\nQuarta-feira (16)\n• Carne de panela,\n• Feijoada',
+    'Segunda-feira (14): Bife, arroz; Galinhada | Terça-feira (15): Peixe frito, pirão; Costelinha | Quarta-feira (16): Carne de panela; Feijoada',
+  ],
+])('%s', (_, text, menu) => {
+  expect(titlesIn(text)).toBe(menu);
 });
 
 test('«MENU 1» above a dish is no dish at 1, and is said of that', () => {
@@ -102,16 +110,6 @@ test('a dish of a dated day, what is in it and its price may stand below each ot
   ]);
 });
 
-test('a table whose columns are days is a list of dishes for each day', () => {
-  expect(
-    namesOf('Monday\tTuesday\tWednesday\nTomato soup\tBeef stew\tFish pie\nJelly\tFruit\tPizza'),
-  ).toEqual([
-    ['Monday', 'Tomato soup', 'Jelly'],
-    ['Tuesday', 'Beef stew', 'Fruit'],
-    ['Wednesday', 'Fish pie', 'Pizza'],
-  ]);
-});
-
 test('no number of a date is a price, wherever it stands', () => {
   const french =
     'LUNDI 3 MARS\nEntrée : Carottes\nDessert : Pomme\nMARDI 4 MARS\nEntrée : Betteraves\nDessert : Banane\nJEUDI 6 MARS\nEntrée : Salade verte\nDessert : Flan';
@@ -139,18 +137,6 @@ test('how much of a dish there is is no price of those below it', () => {
   const text =
     'Luni\nCiorbă – 300 ml\nPiept de pui – 350 g\nMarți\nSupă – 300 ml\nSarmale – 400 g\nMiercuri\nFasole\nCotlet';
   expect(dishesOf(text).map(({ price }) => price)).toEqual([null, null, null, null, null, null]);
-});
-
-test('a sign begins another dish below a comma, and a number in brackets is a date', () => {
-  expect(
-    namesOf(
-      'Segunda-feira (14)\n• Bife, arroz,\n• Galinhada,\nTerça-feira (15)\n• Peixe frito, pirão,\n• Costelinha\nQuarta-feira (16)\n• Carne de panela,\n• Feijoada',
-    ),
-  ).toEqual([
-    ['Segunda-feira (14)', 'Bife, arroz', 'Galinhada'],
-    ['Terça-feira (15)', 'Peixe frito, pirão', 'Costelinha'],
-    ['Quarta-feira (16)', 'Carne de panela', 'Feijoada'],
-  ]);
 });
 
 test('marks on the parts of a dish are not those of the dish', () => {
