@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { sectionsOf } from '../testing/read-text.ts';
 
 const choicesOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
+  sectionsOf(text).flatMap(({ dishes }) =>
     dishes.map(({ name, choices }) =>
       [name, ...choices.map((choice) => `${choice.name} ${choice.price}`)].join(', '),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { choicesOrPricesOf, dishesOf, sectionsOf } from '../testing/read-text.ts';
+import { choicesOrPricesOf, dishesOf, sectionsOf, menuIn } from '../testing/read-text.ts';
 
 test('courses with a dash below what a menu costs each guest are dishes', () => {
   const text = `Menu del Mulino: 65 € a testa
@@ -34,15 +34,22 @@ Otras visitas`;
   ]);
 });
 
-test('an hour within a sentence is no price, and a price in brackets may have words behind it', () => {
-  const text = `Toast
+test.each([
+  [
+    'an hour within a sentence is no price, and a price in brackets may have words behind it',
+    `Toast
 Na 16.30 uur niet altijd mogelijk
 Ham €6.25
-Zeewolf gebakken (€39,80) baktijd twintig min.`;
-  expect(choicesOrPricesOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
-    ['Ham', 6.25],
-    ['Zeewolf gebakken', 39.8],
-  ]);
+Zeewolf gebakken (€39,80) baktijd twintig min.`,
+    ': Ham 6.25; Zeewolf gebakken 39.8',
+  ],
+  [
+    'cells of a page as its source has them',
+    '<h2>Drinks</h2>\n<div class="item"><div>Lemonade</div><div class="price">€ 4,50</div></div>\n<div class="item"><div>Gin &amp; Tonic</div><div class="price">€ 9,00</div></div>',
+    'Drinks: Lemonade 4.5; Gin & Tonic 9',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test('what is said of several dishes in the same words is said of each', () => {
@@ -50,12 +57,6 @@ test('what is said of several dishes in the same words is said of each', () => {
   const text = ['Mains', ...['Burger', 'Schnitzel', 'Trout', 'Steak'].map(dish)].join('\n');
   const dishes = dishesOf(text);
   expect(dishes.every(({ description }) => description !== '')).toBe(true);
-});
-
-test('cells of a page as its source has them', () => {
-  const text =
-    '<h2>Drinks</h2>\n<div class="item"><div>Lemonade</div><div class="price">€ 4,50</div></div>\n<div class="item"><div>Gin &amp; Tonic</div><div class="price">€ 9,00</div></div>';
-  expect(choicesOrPricesOf(text)).toEqual([['Drinks', ['Lemonade', 4.5], ['Gin & Tonic', 9]]]);
 });
 
 test('a name that touches what is in it, and names that touch each other among such', () => {

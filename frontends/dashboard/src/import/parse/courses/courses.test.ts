@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { sectionsOf } from '../testing/read-text.ts';
 
-const sectionsOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.map(({ name, dishes }) => [
+const menuOf = (text: string) =>
+  sectionsOf(text).map(({ name, dishes }) => [
     name,
     ...dishes.map((dish) =>
       [dish.name, dish.price ?? '', dish.description].filter((part) => part !== '').join(' | '),
@@ -12,7 +11,7 @@ const sectionsOf = (text: string) =>
 
 test('a paragraph below a course’s title is a dish: its name, and what is said of it', () => {
   expect(
-    sectionsOf(
+    menuOf(
       'Starters\n\nGame terrine\nPickled Pears, Toast\n\nTrout salad\nDill Mayonnaise, Cress\n\nMains\n\nBraised beef\nParsnip, Savoy\n\nGnocchi\nBrown Butter, Sage\n\nPrices include VAT',
     ),
   ).toEqual([
@@ -23,7 +22,7 @@ test('a paragraph below a course’s title is a dish: its name, and what is said
 
 test('names in large letters are told from what is said of them, whatever stands between', () => {
   expect(
-    sectionsOf(
+    menuOf(
       'STARTERS\nRABBIT BALLOTINE\nMustard fruits, toast\nOR\nCURED TROUT\nButtermilk, dill\nOR\nBEETROOT TARTLET (v)\nWhipped curd, walnuts\nMAINS\nROAST LAMB\nMint, capers\nOR\nLASAGNE (v)\nLemon butter sauce, hazelnuts',
     ),
   ).toEqual([
@@ -39,7 +38,7 @@ test('names in large letters are told from what is said of them, whatever stands
 
 test('below the price of a menu each line is a dish, up to what the house says', () => {
   expect(
-    sectionsOf(
+    menuOf(
       'Three courses for £32\n\nLeek soup\n\nBaked hake, white wine sauce\n\nRump of lamb over crushed potatoes\n\nWe are happy to swap your starter for a pudding',
     ),
   ).toEqual([
@@ -56,7 +55,7 @@ test('below the price of a menu each line is a dish, up to what the house says',
 test('titles that are none anywhere else are told by what stands below them', () => {
   const text =
     'Tea £38 per person\n\nSandwich Selection\n\n• Smoked Trout\nDill cream, rye bread\n• Roast Chicken\nLittle gem, granary bread\n\nCake Selection\n\n• Rhubarb Frangipane\n• Lemon Drizzle';
-  expect(sectionsOf(text).slice(1)).toEqual([
+  expect(menuOf(text).slice(1)).toEqual([
     [
       'Sandwich Selection',
       'Smoked Trout | Dill cream, rye bread',
@@ -68,17 +67,15 @@ test('titles that are none anywhere else are told by what stands below them', ()
 
 test('a text that has no price at all is read below the name of its menu', () => {
   expect(
-    sectionsOf(
+    menuOf(
       'Golden wedding\n\nThe lads have already loaded the van and are on the way.\n\nMenu Four\n\nSpit Roasted Lamb\n\nTopside Of Beef\n\nButtered New Potatoes\n\nPrice Includes China Plates And Napkins.',
     ),
   ).toEqual([['Menu Four', 'Spit Roasted Lamb', 'Topside Of Beef', 'Buttered New Potatoes']]);
 });
 
 test('courses without a price are asked about once, and what stands above a price keeps it', () => {
-  const { sections } = readMenu(
-    linesOfText(
-      'Starters\nLeek soup\nHam terrine\n\nMains\nRoast beef\nNut roast\n\nSides\n\nChips\n£4\n\nPeas\n£3\n',
-    ),
+  const sections = sectionsOf(
+    'Starters\nLeek soup\nHam terrine\n\nMains\nRoast beef\nNut roast\n\nSides\n\nChips\n£4\n\nPeas\n£3\n',
   );
   const dishes = sections.flatMap((section) => section.dishes);
   expect(sections.map(({ asked }) => asked?.isFirst)).toEqual([true, false, undefined]);

@@ -11,6 +11,13 @@ export const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) =
 export const saidOf = (text: string) =>
   dishesOf(text).map(({ name, price, description }) => [name, price, description]);
 
+/** Each dish with its sizes, or with its price where it has none: «Ragù|Regular=12 Half=8». */
+export const sizedOf = (text: string) =>
+  dishesOf(text).map(({ name, price, choices }) => {
+    const sizes = choices.map((one) => `${one.name}=${one.price}`).join(' ');
+    return `${name}|${sizes || price}`;
+  });
+
 /** Each section's name, and those of its dishes. */
 export const namesOf = (text: string) =>
   sectionsOf(text).map(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)]);

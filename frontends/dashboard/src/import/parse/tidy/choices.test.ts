@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { sectionsOf } from '../testing/read-text.ts';
 
 const read = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ name, dishes }) =>
+  sectionsOf(text).flatMap(({ name, dishes }) =>
     dishes.map((dish) => {
       const sizes = dish.choices.map((one) => `${one.name}=${one.price}`).join(' ');
       return `${name}|${dish.name}|${sizes || dish.price}`;
@@ -44,7 +43,7 @@ test.each([
 test('numbers of a legend are no price of a heading, and go to no other dish', () => {
   const menu =
     'Sweets $9:\nCheesecake (2,3,4)\nApple pie (2)\nSorbet (3,5)\n\n2 egg, 3 milk, 4 nuts, 5 fish';
-  const { sections } = readMenu(linesOfText(menu));
+  const sections = sectionsOf(menu);
   expect(
     sections.flatMap(({ dishes }) => dishes.map((dish) => [dish.name, dish.price, dish.allergens])),
   ).toEqual([

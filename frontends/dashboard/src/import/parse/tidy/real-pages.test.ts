@@ -1,9 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { saidOf, sectionsOf, saidIn, pricesIn, namesIn } from '../testing/read-text.ts';
-
-type Kept = { name: string; price: number | null; description: string; allergens: string };
-
-const dishesOf = (text: string): Kept[] => sectionsOf(text).flatMap(({ dishes }) => dishes);
+import { dishesOf, namesIn, pricesIn, saidIn, sectionsOf, titlesIn } from '../testing/read-text.ts';
 
 test.each([
   [
@@ -60,6 +56,11 @@ test.each([
     'below a post a site asks for comments',
     'Fried Pickles – $5\n\nPaloma – $6.50\n\nLeave a Comment\n\nYour email address will not be published. Required fields are marked *',
     'Fried Pickles 5; Paloma 6.5',
+  ],
+  [
+    'a line that ends in a comma or a joining word goes on below, and honey in Czech joins nothing',
+    'Mains\nOx cheek with\nParsnip mash 18.50\nRoast plaice 19.50',
+    'Ox cheek with Parsnip mash 18.5; Roast plaice 19.5',
   ],
 ])('%s', (_, text, dishes) => {
   expect(saidIn(text)).toBe(dishes);
@@ -133,16 +134,19 @@ test.each([
   expect(pricesIn(text)).toBe(dishes);
 });
 
-test('a line that ends in a comma or a joining word goes on below, and honey in Czech joins nothing', () => {
-  expect(saidOf('Mains\nOx cheek with\nParsnip mash 18.50\nRoast plaice 19.50')).toEqual([
-    ['Ox cheek with Parsnip mash', 18.5, ''],
-    ['Roast plaice', 19.5, ''],
-  ]);
-  expect(
-    dishesOf('Domácí paštika 95 Kč\nčesnek, med\nBramboračka 65 Kč\nmáslo, houby').map(
-      ({ name }) => name,
-    ),
-  ).toEqual(['Domácí paštika', 'Bramboračka']);
+test.each([
+  [
+    'days with dates are days',
+    'Monday, March 2\nDuck rice 15.50\nTuesday, March 3\nVeal stew 16.50\nWednesday, March 4\nPike cakes 17.50',
+    'Monday, March 2: Duck rice | Tuesday, March 3: Veal stew | Wednesday, March 4: Pike cakes',
+  ],
+  [
+    'what begins with a price is no heading',
+    'Salads\n\nGreek salad\n\n10.95 (with dinner 5.50)\n\nCaesar 9.95\nCobb 12.95',
+    'Salads: Greek salad; 10.95; Caesar; Cobb',
+  ],
+])('%s', (_, text, menu) => {
+  expect(titlesIn(text)).toBe(menu);
 });
 
 test('what several lines say that dishes contain are their allergens, and what one says is of the house', () => {
@@ -174,16 +178,13 @@ test.each([
     'Monday to Thursday\n\n17:00-20:00\n\nToast\n\n15.50\n\nTrout\n\n18.50\n\nPike\n\n19.50',
     'Toast; Trout; Pike',
   ],
+  [
+    'a line that ends in a comma or a joining word goes on below, and honey in Czech joins nothing',
+    'Domácí paštika 95 Kč\nčesnek, med\nBramboračka 65 Kč\nmáslo, houby',
+    'Domácí paštika; Bramboračka',
+  ],
 ])('%s', (_, text, names) => {
   expect(namesIn(text)).toBe(names);
-});
-
-test('days with dates are days', () => {
-  expect(
-    sectionsOf(
-      'Monday, March 2\nDuck rice 15.50\nTuesday, March 3\nVeal stew 16.50\nWednesday, March 4\nPike cakes 17.50',
-    ).map(({ name }) => name),
-  ).toEqual(['Monday, March 2', 'Tuesday, March 3', 'Wednesday, March 4']);
 });
 
 test('a line that says its dish again in a second language is cut where that begins, and titles in both stand above', () => {
@@ -198,11 +199,6 @@ test('a line that says its dish again in a second language is cut where that beg
     ['Kürbissuppe mit Rahm und Brot', 14, 'Pumpkin soup with cream and bread'],
     ['Forelle aus dem Rauch mit Gurken', 19, 'Smoked trout with cucumber'],
   ]);
-});
-
-test('what begins with a price is no heading', () => {
-  const text = 'Salads\n\nGreek salad\n\n10.95 (with dinner 5.50)\n\nCaesar 9.95\nCobb 12.95';
-  expect(sectionsOf(text).map(({ name }) => name)).toEqual(['Salads']);
 });
 
 test('two lists side by side in one table are one below the other, with the sizes of each', () => {
