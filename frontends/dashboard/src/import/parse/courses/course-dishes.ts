@@ -56,9 +56,7 @@ function arePairs(courses: readonly Course[]): boolean {
   const [first, ...others] = short;
   const areOfOneLength = others.every(({ lines }) => lines.length === first?.lines.length);
   const isDescription = ({ lines: [name, said] }: Cell) =>
-    isDescribedBelow(said, name) ||
-    said?.isSmall === true ||
-    startsWithConjunction(said?.text ?? '');
+    isDescribedBelow(said, name) || said?.isSmall === true;
   return (
     short.length > 2 &&
     short.length * 2 > cells.length &&

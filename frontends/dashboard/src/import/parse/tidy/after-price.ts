@@ -107,9 +107,7 @@ function addedBelow(lines: readonly TidyLine[]): Set<TidyLine> {
   // «Add salad (v) 4» says so of the salad alone.
   const isUnmarked = (text: string) => takeMarks(text, empty).rest.trim() === text.trim();
   const all = lines.filter(({ text }) => added.test(text) && isUnmarked(text));
-  const priced = lines.filter(({ text }) => takePrice(text).prices.length > 0);
   const found = new Set<TidyLine>();
-  if (all.length * 2 > priced.length) return found;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     const isDish =

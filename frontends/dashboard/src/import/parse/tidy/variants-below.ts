@@ -61,14 +61,8 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
 }
 
 const keyOf = ({ part }: Variant) => part.words.toLowerCase();
-/** «Thursday: lentils», «Lentils (Thursday)» */
-const isDishOfDay = (words: string) =>
-  /\p{L}\s+\(\p{L}+\)$/u.test(words) ||
-  (/(?::|\s[–—-])\s+\p{L}/u.test(words) && !words.split(/[:–—-]/u).every(isOfDays));
-
 /** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
-const isCertainVariant = ({ part: { words } }: Variant) =>
-  isMeasured(words) || (isOfDays(words) && !isDishOfDay(words));
+const isCertainVariant = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
 /** «Large», below what can be a name. */
 const isSizeOf = (row: Variant) =>
   isCertainVariant(row) || (/^\p{L}+$/u.test(row.part.words) && isSizeName(row.part.words));
