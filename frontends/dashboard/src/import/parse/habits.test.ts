@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, pricesOf, read, pricesIn } from './testing/read-text.ts';
+import { dishesOf, pricesIn, pricesOf, read } from './testing/read-text.ts';
 
 const others = 'Tomato soup 7.50\nGreen salad 8.50\nApple tart 6.50\nCheese plate 9.50';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, sectionsOf } from './testing/read-text.ts';
+import { allergensIn, dishesOf, sectionsOf } from './testing/read-text.ts';
 import { allergenCodes } from './words/said-allergens.ts';
 
 const allergensOf = (text: string) =>
@@ -16,10 +16,29 @@ test('codes that are run together are read one by one, where a legend explains e
   ]);
 });
 
-test('capitals behind a price are codes where a legend explains each', () => {
-  expect(
-    allergensOf('Smoked trout / 95 A G\nRed beet / 139 G\n\nA = gluten, G = milk, L = celery'),
-  ).toEqual(['Smoked trout: gluten, milk', 'Red beet: milk']);
+test.each([
+  [
+    'capitals behind a price are codes where a legend explains each',
+    'Smoked trout / 95 A G\nRed beet / 139 G\n\nA = gluten, G = milk, L = celery',
+    'Smoked trout 95: gluten, milk; Red beet 139: milk',
+  ],
+  [
+    'codes below a dish are those of every allergen',
+    'Clams 9\nsteamed, with wine (12, 14)\nBread 3\n\n1 wheat, 12 sulphites, 14 molluscs',
+    'Clams 9: sulfites, mollusks; Bread 3: none',
+  ],
+  [
+    'brackets that hold allergens in words name them, where several do',
+    'Soup with butter (Barley, milk) 6\nStew with cod (wheat, milk, fish) 9\nPie (milk, eggs) 7\nBeetroot (sulphite) 5',
+    'Soup with butter 6: gluten, milk; Stew with cod 9: gluten, fish, milk; Pie 7: egg, milk; Beetroot 5: sulfites',
+  ],
+  [
+    'brackets that hold allergens in words name them, where several do',
+    'Croissant 1,25   [gluten, lait]\nPain 1,35   [gluten, lait, fruits à coque]\nChausson 2,60   [gluten, œuf]\nBrioche 6,50   [gluten]',
+    'Croissant 1.25: gluten, milk; Pain 1.35: gluten, milk, nuts; Chausson 2.6: gluten, egg; Brioche 6.5: gluten',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(allergensIn(text)).toBe(dishes);
 });
 
 test('a number with a letter is the code of a kind', () => {
@@ -28,14 +47,6 @@ test('a number with a letter is the code of a kind', () => {
     'Chowder: gluten, milk',
     'Risotto: gluten, milk, sulfites',
   ]);
-});
-
-test('codes below a dish are those of every allergen', () => {
-  expect(
-    allergensOf(
-      'Clams 9\nsteamed, with wine (12, 14)\nBread 3\n\n1 wheat, 12 sulphites, 14 molluscs',
-    ),
-  ).toEqual(['Clams: sulfites, mollusks', 'Bread: ']);
 });
 
 test.each([
@@ -110,29 +121,6 @@ test('short codes in brackets on many lines are codes, whatever they stand for, 
     ['Fish pie', false],
   ]);
   expect(dishes.filter(({ doubts }) => doubts.length > 0)).toHaveLength(1);
-});
-
-test('brackets that hold allergens in words name them, where several do', () => {
-  expect(
-    allergensOf(
-      'Soup with butter (Barley, milk) 6\nStew with cod (wheat, milk, fish) 9\nPie (milk, eggs) 7\nBeetroot (sulphite) 5',
-    ),
-  ).toEqual([
-    'Soup with butter: gluten, milk',
-    'Stew with cod: gluten, fish, milk',
-    'Pie: egg, milk',
-    'Beetroot: sulfites',
-  ]);
-  expect(
-    allergensOf(
-      'Croissant 1,25   [gluten, lait]\nPain 1,35   [gluten, lait, fruits à coque]\nChausson 2,60   [gluten, œuf]\nBrioche 6,50   [gluten]',
-    ),
-  ).toEqual([
-    'Croissant: gluten, milk',
-    'Pain: gluten, milk, nuts',
-    'Chausson: gluten, egg',
-    'Brioche: gluten',
-  ]);
 });
 
 test('a last word in capitals is no run of codes where all are, and codes alone below belong to the dish', () => {

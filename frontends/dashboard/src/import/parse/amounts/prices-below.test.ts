@@ -88,12 +88,9 @@ mit Radiesli, Gurken
 17.50`,
     ': Blattsalat mit Kernen 7.5; Randensalat 9; Siedfleischsalat 19.5; Käsesalat 17.5',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
-});
-
-test('so it is where each dish says what is in it', () => {
-  const text = `Moelas
+  [
+    'so it is where each dish says what is in it',
+    `Moelas
 Moelas estufadas em vinho, com pão.
 7.50€
 Orelha
@@ -105,12 +102,11 @@ Tiras de choco com maionese de limão.
 14.50€
 Garoupa
 Massa malandrinha com garoupa.
-19.00€`;
-  expect(choicesOrPricesOf(text).at(-1)).toEqual([
-    'Do rio',
-    ['Choco Frito', 14.5],
-    ['Garoupa', 19],
-  ]);
+19.00€`,
+    ': Moelas 7.5; Orelha 6 | Do rio: Choco Frito 14.5; Garoupa 19',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test('where such a title may be a name as well, the owner is asked', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isSheet } from '../sheet/layout.ts';
-import { dishesOf, saidOf, sectionsOf, saidIn } from '../testing/read-text.ts';
+import { dishesOf, saidIn, saidOf, sectionsOf } from '../testing/read-text.ts';
 
 test.each([
   '{"item":{"margin":"0"},"name":{"color":"#1a1a1a"},"price":{"color":"#1a1a1a"}}',

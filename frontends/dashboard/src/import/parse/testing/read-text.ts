@@ -42,12 +42,13 @@ const inSections = (text: string, written: (dish: ReadDish) => string) =>
 export const namesIn = (text: string) => inLine(dishesOf(text).map(({ name }) => name));
 export const pricesIn = (text: string) =>
   inLine(dishesOf(text).map(({ name, price }) => `${name} ${price}`));
-export const saidIn = (text: string) =>
+const saidOfDish = ({ name, price, description }: ReadDish) =>
+  `${name} ${price}${description === '' ? '' : ` (${description})`}`;
+export const saidIn = (text: string) => inLine(dishesOf(text).map(saidOfDish));
+export const toldIn = (text: string) => inSections(text, saidOfDish);
+export const allergensIn = (text: string) =>
   inLine(
-    dishesOf(text).map(
-      ({ name, price, description }) =>
-        `${name} ${price}${description === '' ? '' : ` (${description})`}`,
-    ),
+    dishesOf(text).map(({ name, price, allergens }) => `${name} ${price}: ${allergens || 'none'}`),
   );
 export const titlesIn = (text: string) => inSections(text, ({ name }) => name);
 export const menuIn = (text: string) =>

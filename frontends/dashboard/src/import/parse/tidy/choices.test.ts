@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sectionsOf } from '../testing/read-text.ts';
+import { menuIn, sectionsOf } from '../testing/read-text.ts';
 
 const read = (text: string) =>
   sectionsOf(text).flatMap(({ name, dishes }) =>
@@ -53,12 +53,29 @@ test('numbers of a legend are no price of a heading, and go to no other dish', (
   ]);
 });
 
-test('prices before bars are read as others write them', () => {
-  expect(read('15 | Plane | rye, lemon\n14 | Southside\n12 | Tonic')).toEqual([
-    '|Plane|15',
-    '|Southside|14',
-    '|Tonic|12',
-  ]);
+test.each([
+  [
+    'prices before bars are read as others write them',
+    '15 | Plane | rye, lemon\n14 | Southside\n12 | Tonic',
+    ': Plane 15; Southside 14; Tonic 12',
+  ],
+  [
+    'how many pieces stand before an exact price is no price, and what costs more is no dish',
+    'BOXES\nPark box 24 pcs € 24,95\nParty box 60 pcs € 57,50',
+    'BOXES: Park box 24 pcs 24.95; Party box 60 pcs 57.5',
+  ],
+  [
+    'how many pieces stand before an exact price is no price, and what costs more is no dish',
+    'COFFEE\nCappuccino 4.20   oat milk +0.50\nTea 3.00',
+    'COFFEE: Cappuccino 4.2; Tea 3',
+  ],
+  [
+    'paragraphs of a name, the same in another language and one price have no titles',
+    'Pollo arrosto\nRoast chicken 8,50\n\nZuppa di pesce\nFish soup 11,50\n\nTorta di mele\nApple cake 6,50',
+    ': Pollo arrosto 8.5; Zuppa di pesce 11.5; Torta di mele 6.5',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test('a dish with a larger size in brackets is a dish, not what the price of those around it is called', () => {
@@ -68,23 +85,4 @@ test('a dish with a larger size in brackets is a dish, not what the price of tho
     '|Soup|Regular=6 Large=8',
   ]);
   expect(read('Latte 4 (large 5)\nTea\nSoup 6 (large 8)').join()).toContain('Soup|Regular=6');
-});
-
-test('how many pieces stand before an exact price is no price, and what costs more is no dish', () => {
-  expect(read('BOXES\nPark box 24 pcs € 24,95\nParty box 60 pcs € 57,50')).toEqual([
-    'BOXES|Park box 24 pcs|24.95',
-    'BOXES|Party box 60 pcs|57.5',
-  ]);
-  expect(read('COFFEE\nCappuccino 4.20   oat milk +0.50\nTea 3.00')).toEqual([
-    'COFFEE|Cappuccino|4.2',
-    'COFFEE|Tea|3',
-  ]);
-});
-
-test('paragraphs of a name, the same in another language and one price have no titles', () => {
-  expect(
-    read(
-      'Pollo arrosto\nRoast chicken 8,50\n\nZuppa di pesce\nFish soup 11,50\n\nTorta di mele\nApple cake 6,50',
-    ),
-  ).toEqual(['|Pollo arrosto|8.5', '|Zuppa di pesce|11.5', '|Torta di mele|6.5']);
 });

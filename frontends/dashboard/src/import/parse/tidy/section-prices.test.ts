@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
-import { dishesOf, sectionsOf, pricesIn, menuIn } from '../testing/read-text.ts';
+import { dishesOf, menuIn, pricesIn, sectionsOf } from '../testing/read-text.ts';
 
 const named = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [
@@ -58,6 +58,11 @@ test.each([
     'a price of all below a title is that of each name on the line',
     'SIDES\nAll at 4.5\nThick chips · Kale · House salad\n\nPUDDINGS\nTrifle 8',
     'Thick chips 4.5; Kale 4.5; House salad 4.5; Trifle 8',
+  ],
+  [
+    'an hour below whole prices makes no decimals of their thousands',
+    'Bean soup 450 RSD\nVeal skewer 1.350 RSD\nMixed grill 2.600 RSD\nOpen until 23.00',
+    'Bean soup 450; Veal skewer 1350; Mixed grill 2600',
   ],
 ])('%s', (_, text, dishes) => {
   expect(pricesIn(text)).toBe(dishes);
@@ -124,11 +129,6 @@ test('a dish that says below it what it is called in another language shares its
   ].join('\n');
   const gambas = dishesOf(text).find(({ name }) => name.startsWith('Gambas'));
   expect(gambas?.price).toBe(23);
-});
-
-test('an hour below whole prices makes no decimals of their thousands', () => {
-  const menu = 'Bean soup 450 RSD\nVeal skewer 1.350 RSD\nMixed grill 2.600 RSD\nOpen until 23.00';
-  expect(dishesOf(menu).map(({ price }) => price)).toEqual([450, 1350, 2600]);
 });
 
 test('prices of meats above names with a sign are those of each of them', () => {

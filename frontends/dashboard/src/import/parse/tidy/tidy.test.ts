@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, sectionsOf, pricesIn } from '../testing/read-text.ts';
+import { dishesOf, pricesIn, sectionsOf } from '../testing/read-text.ts';
 
 const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
 

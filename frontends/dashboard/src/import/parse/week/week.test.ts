@@ -17,27 +17,6 @@ test('days with a date, in two languages, stand above dishes without a price, co
   expect(sections.map(({ asked }) => asked?.isFirst)).toEqual([true, false, false]);
 });
 
-test('a day and what is served on it may share a line, and a cell may have run into the next', () => {
-  expect(
-    namesOf(
-      'Viikko 11, 10.3.–16.3.\n\n• maanantai: Makkarakastike (m, g), perunasose (l), salaatti\n• tiistai: Uunikala (l), peruna\n• keskiviikko: Kasvislasagne (l), salaatti\n\nViikko 12, 17.3.–23.3.',
-    ).map(([day, dish]) => `${day} ${dish}`),
-  ).toEqual([
-    'maanantai Makkarakastike, perunasose, salaatti',
-    'tiistai Uunikala, peruna',
-    'keskiviikko Kasvislasagne, salaatti',
-  ]);
-  expect(
-    namesOf(
-      '09.03.2026 PoniedziałekPulpety w sosie (1,3,7)\nKasza (1)\n10.03.2026 WtorekZupa ogórkowa (7,9)\n11.03.2026 ŚrodaKopytka (1,3)\nMizeria (7)',
-    ),
-  ).toEqual([
-    ['09.03.2026 Poniedziałek', 'Pulpety w sosie', 'Kasza'],
-    ['10.03.2026 Wtorek', 'Zupa ogórkowa'],
-    ['11.03.2026 Środa', 'Kopytka', 'Mizeria'],
-  ]);
-});
-
 test.each([
   [
     'short names of days begin lines whose dishes bars part',
@@ -53,6 +32,16 @@ test.each([
     'a sign begins another dish below a comma, and a number in brackets is a date',
     'Segunda-feira (14)\n• Bife, arroz,\n• Galinhada,\nTerça-feira (15)\n• Peixe frito, pirão,\n• Costelinha\nQuarta-feira (16)\n• Carne de panela,\n• Feijoada',
     'Segunda-feira (14): Bife, arroz; Galinhada | Terça-feira (15): Peixe frito, pirão; Costelinha | Quarta-feira (16): Carne de panela; Feijoada',
+  ],
+  [
+    'a day and what is served on it may share a line, and a cell may have run into the next',
+    'Viikko 11, 10.3.–16.3.\n\n• maanantai: Makkarakastike (m, g), perunasose (l), salaatti\n• tiistai: Uunikala (l), peruna\n• keskiviikko: Kasvislasagne (l), salaatti\n\nViikko 12, 17.3.–23.3.',
+    'maanantai: Makkarakastike, perunasose, salaatti | tiistai: Uunikala, peruna | keskiviikko: Kasvislasagne, salaatti',
+  ],
+  [
+    'a day and what is served on it may share a line, and a cell may have run into the next',
+    '09.03.2026 PoniedziałekPulpety w sosie (1,3,7)\nKasza (1)\n10.03.2026 WtorekZupa ogórkowa (7,9)\n11.03.2026 ŚrodaKopytka (1,3)\nMizeria (7)',
+    '09.03.2026 Poniedziałek: Pulpety w sosie; Kasza | 10.03.2026 Wtorek: Zupa ogórkowa | 11.03.2026 Środa: Kopytka; Mizeria',
   ],
 ])('%s', (_, text, menu) => {
   expect(titlesIn(text)).toBe(menu);
