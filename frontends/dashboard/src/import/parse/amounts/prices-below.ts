@@ -87,7 +87,7 @@ export const withPricesBelow: Step = (lines) => {
     headOf(texts, group, size, at === 0).map((head) => ({
       head,
       isBehind: group.isBehind,
-      isSure: groups[at + 1]?.words.length === size,
+      isSure: groups[at + 1]?.words.length === size || isSectionName(texts[head.title] ?? ''),
     })),
   );
   const sure = found.filter(({ isSure }) => isSure);
