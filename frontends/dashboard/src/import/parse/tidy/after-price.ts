@@ -163,8 +163,8 @@ export const withoutTails: Step = (lines) => {
     const bracketed = inBrackets.exec(text)?.groups;
     const { head = '', tail = '' } =
       bracketed ?? strong.exec(text)?.groups ?? plainTail(text) ?? {};
-    const { prices, rest } = takePrice(head);
-    if (prices.length === 0 || !/\p{L}{2}/u.test(rest) || !isWords(tail)) return [line];
+    const { prices } = takePrice(head);
+    if (prices.length === 0 || !isWords(tail)) return [line];
     return [
       { ...line, text: head },
       { ...line, text: `(${tail})` },

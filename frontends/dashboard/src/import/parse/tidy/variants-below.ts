@@ -70,9 +70,7 @@ const isSizeOf = (row: Variant) =>
 /** Names that have the same words with a price below them, each its own: «6 inch 28», «8 inch 36». */
 function variantsByName(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]> {
   const all = lines.flatMap((line, at): [TidyLine, Variant[]][] => {
-    const all = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
-    const sure = all.findIndex((row) => !(isName(line) ? isSizeOf : isCertainVariant)(row));
-    const rows = sure > 1 ? all.slice(0, sure) : all;
+    const rows = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
     return rows.length > 1 &&
       (isName(line) || (rows.every(isCertainVariant) && !line.text.includes(', ')))
       ? [[line, rows]]
