@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { choicesOrPricesOf, dishesOf, menuIn } from '../testing/read-text.ts';
+import { dishesOf, menuIn } from '../testing/read-text.ts';
 
 test.each([
   [
@@ -139,17 +139,10 @@ test('what stands in brackets before a price is said of the name above it, with 
     'Bacalhau do Solar',
     '(broa, azeite e batata) - €17,00',
   ];
-  const read = [
-    [
-      'CARNES',
-      ['Secretos de Porco', 15],
-      ['Cabrito do Solar', 19.5],
-      ['Bochechas de Vitela', 16.5],
-    ],
-    ['PEIXES', ['Polvo à Lagareiro', 18.5], ['Bacalhau do Solar', 17]],
-  ];
-  expect(choicesOrPricesOf(lines.join('\n'))).toEqual(read);
-  expect(choicesOrPricesOf(lines.map((line) => `- ${line}`).join('\n'))).toEqual(read);
+  const read =
+    'CARNES: Secretos de Porco 15; Cabrito do Solar 19.5; Bochechas de Vitela 16.5 | PEIXES: Polvo à Lagareiro 18.5; Bacalhau do Solar 17';
+  expect(menuIn(lines.join('\n'))).toBe(read);
+  expect(menuIn(lines.map((line) => `- ${line}`).join('\n'))).toBe(read);
 });
 
 test('a price per person below each name is its own, and two numbers in brackets are codes where others are', () => {
@@ -189,28 +182,9 @@ test('three dishes or more between a title in capitals and a price are the cours
   const menu = (title: string, fish: string) =>
     `${title}\n\nToast på räkor med ${fish}\n\nHalstrad gös med ${fish} och kål\n\nVarm chokladkaka med ${fish}\n\n445:-\n\n`;
   const text = `${menu('HAV & SJÖ', 'dill')}${menu('SKOG & HAGE', 'krasse')}${menu('GÅRDAR', 'kummin')}ALLTID HOS OSS\n\nHusets köttbullar 225:-\nKalvlever med bacon 235:-`;
-  expect(choicesOrPricesOf(text)).toEqual([
-    [
-      'HAV & SJÖ',
-      ['HAV & SJÖ', 445],
-      ['Toast på räkor med dill', null],
-      ['Halstrad gös med dill och kål', null],
-      ['Varm chokladkaka med dill', null],
-    ],
-    [
-      'SKOG & HAGE',
-      ['SKOG & HAGE', 445],
-      ['Toast på räkor med krasse', null],
-      ['Halstrad gös med krasse och kål', null],
-      ['Varm chokladkaka med krasse', null],
-    ],
-    [
-      'GÅRDAR',
-      ['GÅRDAR', 445],
-      ['Toast på räkor med kummin', null],
-      ['Halstrad gös med kummin och kål', null],
-      ['Varm chokladkaka med kummin', null],
-    ],
-    ['ALLTID HOS OSS', ['Husets köttbullar', 225], ['Kalvlever med bacon', 235]],
-  ]);
+  const of = (title: string, fish: string) =>
+    `${title}: ${title} 445; Toast på räkor med ${fish} null; Halstrad gös med ${fish} och kål null; Varm chokladkaka med ${fish} null`;
+  expect(menuIn(text)).toBe(
+    `${of('HAV & SJÖ', 'dill')} | ${of('SKOG & HAGE', 'krasse')} | ${of('GÅRDAR', 'kummin')} | ALLTID HOS OSS: Husets köttbullar 225; Kalvlever med bacon 235`,
+  );
 });

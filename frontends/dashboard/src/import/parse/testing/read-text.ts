@@ -22,13 +22,6 @@ export const sizedOf = (text: string) =>
 export const namesOf = (text: string) =>
   sectionsOf(text).map(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)]);
 
-/** Each section's name, and its dishes with their choices or their price. */
-export const choicesOrPricesOf = (text: string) =>
-  sectionsOf(text).map(({ name, dishes }) => [
-    name,
-    ...dishes.map((dish) => [dish.name, dish.choices.length > 0 ? dish.choices : dish.price]),
-  ]);
-
 /*
  * The same in a line, for tables of texts: «Pike perch 24.5 (with dill); Onion tart 14», and with the name of a section
  * and a colon before its dishes, and a stroke between sections.
