@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isSheet } from '../sheet/layout.ts';
-import { dishesOf, saidIn, saidOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, saidIn, sectionsOf } from '../testing/read-text.ts';
 
 test.each([
   '{"item":{"margin":"0"},"name":{"color":"#1a1a1a"},"price":{"color":"#1a1a1a"}}',
@@ -9,10 +9,7 @@ test.each([
 ])('code that a page left is neither a sheet nor a dish: %s', (code) => {
   expect(isSheet(`${code}\nCorn Nuggets $9`)).toBe(false);
   const text = `Corn Nuggets $9\n${code}\nSmoked Wings $15`;
-  expect(saidOf(text)).toEqual([
-    ['Corn Nuggets', 9, ''],
-    ['Smoked Wings', 15, ''],
-  ]);
+  expect(saidIn(text)).toBe('Corn Nuggets 9; Smoked Wings 15');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, pricesIn, pricesOf, saidOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, namesIn, pricesIn, pricesOf, saidIn, sectionsOf } from '../testing/read-text.ts';
 
 const choicesOf = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [name, ...choices.map((one) => [one.name, one.price])]);
@@ -20,21 +20,15 @@ test('a diet in brackets before a name is its own, and no part of the dish above
 test('a star before a name in large letters is no note, and «Or» begins the other of two dishes', () => {
   const text =
     'First Course\n\nBeet Salad\n\nWatercress, Pistachio, Goat Cheese\n\nSecond Course\n\n*Duck Duo\n\nSeared Breast, Confit Leg, Parsnip\n\n*Or Pacific Rockfish\n\nFennel, Olive, Potato\n\n*Consuming raw meats may increase your risk of illness.';
-  expect(dishesOf(text).map(({ name }) => name)).toEqual([
-    'Beet Salad',
-    '*Duck Duo',
-    'Pacific Rockfish',
-  ]);
+  expect(namesIn(text)).toBe('Beet Salad; *Duck Duo; Pacific Rockfish');
 });
 
 test('what is said may stand with the price, a blank below the name', () => {
   const text =
     'Tea Egg\n\nSoy egg\n£2\n\nBiang Biang\n\nBelt noodles\n£11\n\nKnife Cut Lamb\n\nCumin lamb\n£12';
-  expect(saidOf(text)).toEqual([
-    ['Tea Egg', 2, 'Soy egg'],
-    ['Biang Biang', 11, 'Belt noodles'],
-    ['Knife Cut Lamb', 12, 'Cumin lamb'],
-  ]);
+  expect(saidIn(text)).toBe(
+    'Tea Egg 2 (Soy egg); Biang Biang 11 (Belt noodles); Knife Cut Lamb 12 (Cumin lamb)',
+  );
 });
 
 test.each([
@@ -91,11 +85,7 @@ test('a price within a story, or per person, is none of the names below', () => 
       .some(([, price]) => price === 19.5),
   ).toBe(false);
   const donation = 'Minimum donation £16 pp\n\nTreacle scones\n\nFeta muffins';
-  expect(pricesOf(donation)).toEqual([
-    ['Minimum donation', 16],
-    ['Treacle scones', null],
-    ['Feta muffins', null],
-  ]);
+  expect(pricesIn(donation)).toBe('Minimum donation 16; Treacle scones null; Feta muffins null');
 });
 
 test('where small letters do not tell where a long name ends, it is doubted', () => {
@@ -144,11 +134,7 @@ test('a price right below a blank below the name goes to it, and what is said be
     block('Stuffed Avocado', '$9.84', 'Shredded chicken in a chipotle cream.'),
     block('Flautas', '$8.45', 'Potato $8.45 | Pulled, smoked beef $10.65'),
   ].join('');
-  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
-    ['Queso', 3.49],
-    ['Stuffed Avocado', 9.84],
-    ['Flautas', 8.45],
-  ]);
+  expect(pricesIn(text)).toBe('Queso 3.49; Stuffed Avocado 9.84; Flautas 8.45');
   expect(choicesOf(text)).toEqual([
     ['Queso', ['Cup', 3.49], ['Bowl', 7.29]],
     ['Stuffed Avocado'],
@@ -168,9 +154,5 @@ test('a section right above the first of names that stand alone is no name', () 
 test('a name may stand two blanks above what is said of it and its price', () => {
   const block = (name: string, said: string) => `${name}\n\n\n${said}\n\n\n`;
   const text = `${block('Fried Okra', 'Cornmeal crust, buttermilk dip, dill.$4.49')}${block('Deviled Eggs', 'Four halves, crisp pork skin on top.$5.49')}${block('Chili Cup', 'No beans, raw onion.$5.99')}`;
-  expect(pricesOf(text)).toEqual([
-    ['Fried Okra', 4.49],
-    ['Deviled Eggs', 5.49],
-    ['Chili Cup', 5.99],
-  ]);
+  expect(pricesIn(text)).toBe('Fried Okra 4.49; Deviled Eggs 5.49; Chili Cup 5.99');
 });

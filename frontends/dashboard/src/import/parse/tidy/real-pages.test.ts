@@ -76,12 +76,7 @@ test('codes between strokes, and portions run together with a name, are no part 
   ]);
   const portions =
     '150gMenu 1Roast pork 145 Kč\n120gMenu 2Fried carp 155 Kč\n350gMenu 3Potato pie 135 Kč\n200gMenu 4Beef goulash 149 Kč';
-  expect(dishesOf(portions).map(({ name }) => name)).toEqual([
-    'Roast pork',
-    'Fried carp',
-    'Potato pie',
-    'Beef goulash',
-  ]);
+  expect(namesIn(portions)).toBe('Roast pork; Fried carp; Potato pie; Beef goulash');
 });
 
 test.each([
