@@ -1,25 +1,31 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, pricesOf, read } from './testing/read-text.ts';
+import { dishesOf, pricesIn, pricesOf, read } from './testing/read-text.ts';
 
 const others = 'Tomato soup 7.50\nGreen salad 8.50\nApple tart 6.50\nCheese plate 9.50';
 
-test('names stand above sentences that carry their prices, below titles of their own', () => {
-  const text =
-    'BURGERS\n\nTHE CLASSIC\nCheese, lettuce, house sauce. $13.49\n\nBLACK BEAN\nAvocado, chipotle mayo. $12.99';
-  expect(pricesOf(text)).toEqual([
-    ['THE CLASSIC', 13.49],
-    ['BLACK BEAN', 12.99],
-  ]);
-});
-
-test('a name and its translation with the price below it, again and again, are one dish each', () => {
-  const text =
-    'Kaspressknödelsuppe\nCheese dumpling soup   8,90\nApfelstrudel\nApple strudel   6,50\nGröstl\nPotatoes and beef   15,90';
-  expect(pricesOf(text)).toEqual([
-    ['Kaspressknödelsuppe', 8.9],
-    ['Apfelstrudel', 6.5],
-    ['Gröstl', 15.9],
-  ]);
+test.each([
+  [
+    'names stand above sentences that carry their prices, below titles of their own',
+    'BURGERS\n\nTHE CLASSIC\nCheese, lettuce, house sauce. $13.49\n\nBLACK BEAN\nAvocado, chipotle mayo. $12.99',
+    'THE CLASSIC 13.49; BLACK BEAN 12.99',
+  ],
+  [
+    'a name and its translation with the price below it, again and again, are one dish each',
+    'Kaspressknödelsuppe\nCheese dumpling soup   8,90\nApfelstrudel\nApple strudel   6,50\nGröstl\nPotatoes and beef   15,90',
+    'Kaspressknödelsuppe 8.9; Apfelstrudel 6.5; Gröstl 15.9',
+  ],
+  [
+    'a number is part of a name where what is said below it carries the price',
+    'Papdi Chaat\nBroken wheat crackers under chickpeas, yoghurt and two chutneys. £6.50\nPrawn 65\nSmall prawns in a fiery red batter, with curry leaves. £7.50\nHoney Gobi\nCauliflower tossed with chilli, honey and sesame. £6.25',
+    'Papdi Chaat 6.5; Prawn 65 7.5; Honey Gobi 6.25',
+  ],
+  [
+    'where prices alone end dishes, what stands below one begins the next',
+    'LUNCH\nSoup\nwith apple and dill.\nkr 128,-\nFish stew\nwith salmon. Served with bread.\nkr 159,-\nOpen sandwich with hand peeled shrimps\nMayonnaise, egg and lemon.\nServed on rye.\nkr 179,-',
+    'Soup 128; Fish stew 159; Open sandwich with hand peeled shrimps 179',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(pricesIn(text)).toBe(dishes);
 });
 
 test('one short name without a price among dishes is no title that takes those below it', () => {
@@ -100,26 +106,4 @@ test('prices whose names no other dish has, and that are no sizes, are doubted',
   const usual = dishesOf(`${others}\nIced tea small 2.50 large 3.50`).at(-1);
   const odd = dishesOf(`${others}\nWurstsalat einfach 16.50 garniert 19.50`).at(-1);
   expect([usual?.doubts.length, odd?.doubts.map(({ field }) => field)]).toEqual([0, ['price']]);
-});
-
-test('a number is part of a name where what is said below it carries the price', () => {
-  expect(
-    pricesOf(
-      'Papdi Chaat\nBroken wheat crackers under chickpeas, yoghurt and two chutneys. £6.50\nPrawn 65\nSmall prawns in a fiery red batter, with curry leaves. £7.50\nHoney Gobi\nCauliflower tossed with chilli, honey and sesame. £6.25',
-    ),
-  ).toEqual([
-    ['Papdi Chaat', 6.5],
-    ['Prawn 65', 7.5],
-    ['Honey Gobi', 6.25],
-  ]);
-});
-
-test('where prices alone end dishes, what stands below one begins the next', () => {
-  const text =
-    'LUNCH\nSoup\nwith apple and dill.\nkr 128,-\nFish stew\nwith salmon. Served with bread.\nkr 159,-\nOpen sandwich with hand peeled shrimps\nMayonnaise, egg and lemon.\nServed on rye.\nkr 179,-';
-  expect(pricesOf(text)).toEqual([
-    ['Soup', 128],
-    ['Fish stew', 159],
-    ['Open sandwich with hand peeled shrimps', 179],
-  ]);
 });

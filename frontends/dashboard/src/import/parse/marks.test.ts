@@ -1,40 +1,52 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from './columns.ts';
-import { readMenu } from './read-menu.ts';
+import { allergensIn, dishesOf, sectionsOf } from './testing/read-text.ts';
 import { allergenCodes } from './words/said-allergens.ts';
 
-const dishesOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
+const allergensOf = (text: string) =>
+  sectionsOf(text).flatMap(({ dishes }) =>
     dishes.map(({ name, allergens }) => `${name}: ${allergens}`),
   );
 const legend = 'A = gluten, G = milk, L = celery';
 
 test('codes that are run together are read one by one, where a legend explains each', () => {
-  expect(dishesOf(`Garlic soup AGL 6.50\nGoulash AL 7.20\nRib BBQ 15.00\n\n${legend}`)).toEqual([
+  expect(allergensOf(`Garlic soup AGL 6.50\nGoulash AL 7.20\nRib BBQ 15.00\n\n${legend}`)).toEqual([
     'Garlic soup: gluten, milk, celery',
     'Goulash: gluten, celery',
     'Rib BBQ: ',
   ]);
 });
 
-test('capitals behind a price are codes where a legend explains each', () => {
-  expect(
-    dishesOf('Smoked trout / 95 A G\nRed beet / 139 G\n\nA = gluten, G = milk, L = celery'),
-  ).toEqual(['Smoked trout: gluten, milk', 'Red beet: milk']);
+test.each([
+  [
+    'capitals behind a price are codes where a legend explains each',
+    'Smoked trout / 95 A G\nRed beet / 139 G\n\nA = gluten, G = milk, L = celery',
+    'Smoked trout 95: gluten, milk; Red beet 139: milk',
+  ],
+  [
+    'codes below a dish are those of every allergen',
+    'Clams 9\nsteamed, with wine (12, 14)\nBread 3\n\n1 wheat, 12 sulphites, 14 molluscs',
+    'Clams 9: sulfites, mollusks; Bread 3: none',
+  ],
+  [
+    'brackets that hold allergens in words name them, where several do',
+    'Soup with butter (Barley, milk) 6\nStew with cod (wheat, milk, fish) 9\nPie (milk, eggs) 7\nBeetroot (sulphite) 5',
+    'Soup with butter 6: gluten, milk; Stew with cod 9: gluten, fish, milk; Pie 7: egg, milk; Beetroot 5: sulfites',
+  ],
+  [
+    'brackets that hold allergens in words name them, where several do',
+    'Croissant 1,25   [gluten, lait]\nPain 1,35   [gluten, lait, fruits à coque]\nChausson 2,60   [gluten, œuf]\nBrioche 6,50   [gluten]',
+    'Croissant 1.25: gluten, milk; Pain 1.35: gluten, milk, nuts; Chausson 2.6: gluten, egg; Brioche 6.5: gluten',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(allergensIn(text)).toBe(dishes);
 });
 
 test('a number with a letter is the code of a kind', () => {
   const dishes = 'Chowder (1a, 7) 9\nRisotto (1c, 7, 12) 14';
-  expect(dishesOf(`${dishes}\n\nAllergens: 1a wheat, 1c barley, 7 milk, 12 sulphites`)).toEqual([
+  expect(allergensOf(`${dishes}\n\nAllergens: 1a wheat, 1c barley, 7 milk, 12 sulphites`)).toEqual([
     'Chowder: gluten, milk',
     'Risotto: gluten, milk, sulfites',
   ]);
-});
-
-test('codes below a dish are those of every allergen', () => {
-  expect(
-    dishesOf('Clams 9\nsteamed, with wine (12, 14)\nBread 3\n\n1 wheat, 12 sulphites, 14 molluscs'),
-  ).toEqual(['Clams: sulfites, mollusks', 'Bread: ']);
 });
 
 test.each([
@@ -54,7 +66,7 @@ test.each([
     ['Żurek: ', 'Kefir: '],
   ],
 ])('a line of codes %s', (_, text, dishes) => {
-  expect(dishesOf(text)).toEqual(dishes);
+  expect(allergensOf(text)).toEqual(dishes);
 });
 
 test.each([
@@ -64,7 +76,7 @@ test.each([
   ['no meat, where no legend says more', '', [true, false]],
 ])('a leaf means %s, and none where it is crossed', (_, legendHere, [isVegetarian, isVegan]) => {
   const text = `Zupa z soczewicy 🌱 13,90 zł\nZupa z wątróbką 15,90 zł ❌🌱\n\n${legendHere}`;
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes).toMatchObject([
     { name: 'Zupa z soczewicy', isVegetarian, isVegan },
     { name: 'Zupa z wątróbką', isVegetarian: false, isVegan: false },
@@ -73,13 +85,11 @@ test.each([
 
 test('small codes behind a name are those of a legend, which may have one for a dish that can be made so', () => {
   expect(
-    dishesOf('Ham terrine (gfo, x) 9\nHouse salad (gfo, vg) 4\n\nvg vegan, gf gluten free'),
+    allergensOf('Ham terrine (gfo, x) 9\nHouse salad (gfo, vg) 4\n\nvg vegan, gf gluten free'),
   ).toEqual(['Ham terrine (gfo, x): ', 'House salad: ']);
-  const dishes = readMenu(
-    linesOfText(
-      'Ham terrine gfo 9\nHouse salad ve gf 4\nBanana bread v 5\n\nv vegetarian · ve vegan · gf made without gluten · gfo gluten-free option available',
-    ),
-  ).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(
+    'Ham terrine gfo 9\nHouse salad ve gf 4\nBanana bread v 5\n\nv vegetarian · ve vegan · gf made without gluten · gfo gluten-free option available',
+  );
   expect(dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
     ['Ham terrine', false],
     ['House salad', true],
@@ -88,9 +98,9 @@ test('small codes behind a name are those of a legend, which may have one for a 
 });
 
 test('marks of one letter behind one of two are read with it, and the word for allergens is no code', () => {
-  const [dish] = readMenu(
-    linesOfText('Ärtbiff    VE, L, G    169:-\n\nVE = vegansk, G = glutenfri, L = laktosfri'),
-  ).sections.flatMap((section) => section.dishes);
+  const [dish] = dishesOf(
+    'Ärtbiff    VE, L, G    169:-\n\nVE = vegansk, G = glutenfri, L = laktosfri',
+  );
   expect(dish).toMatchObject({ name: 'Ärtbiff', isVegan: true, isGlutenFree: true });
   expect(['Alergeni', 'Alergeni: G', 'Alg.1,3'].map(allergenCodes)).toEqual([
     [],
@@ -100,11 +110,9 @@ test('marks of one letter behind one of two are read with it, and the word for a
 });
 
 test('short codes in brackets on many lines are codes, whatever they stand for, and one dish says so', () => {
-  const dishes = readMenu(
-    linesOfText(
-      'Lamb cawl (CE, GL – Wheat, MI) £11.75\nLeek tart (GL – Wheat, EG, MU) £5.75\nSausages (V, EG, MI, SU) £10.75\nRice pudding (V, MI) £4.95\nFish pie (FI) £9.95',
-    ),
-  ).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(
+    'Lamb cawl (CE, GL – Wheat, MI) £11.75\nLeek tart (GL – Wheat, EG, MU) £5.75\nSausages (V, EG, MI, SU) £10.75\nRice pudding (V, MI) £4.95\nFish pie (FI) £9.95',
+  );
   expect(dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
     ['Lamb cawl', false],
     ['Leek tart', false],
@@ -115,51 +123,26 @@ test('short codes in brackets on many lines are codes, whatever they stand for, 
   expect(dishes.filter(({ doubts }) => doubts.length > 0)).toHaveLength(1);
 });
 
-test('brackets that hold allergens in words name them, where several do', () => {
-  expect(
-    dishesOf(
-      'Soup with butter (Barley, milk) 6\nStew with cod (wheat, milk, fish) 9\nPie (milk, eggs) 7\nBeetroot (sulphite) 5',
-    ),
-  ).toEqual([
-    'Soup with butter: gluten, milk',
-    'Stew with cod: gluten, fish, milk',
-    'Pie: egg, milk',
-    'Beetroot: sulfites',
-  ]);
-  expect(
-    dishesOf(
-      'Croissant 1,25   [gluten, lait]\nPain 1,35   [gluten, lait, fruits à coque]\nChausson 2,60   [gluten, œuf]\nBrioche 6,50   [gluten]',
-    ),
-  ).toEqual([
-    'Croissant: gluten, milk',
-    'Pain: gluten, milk, nuts',
-    'Chausson: gluten, egg',
-    'Brioche: gluten',
-  ]);
-});
-
 test('a last word in capitals is no run of codes where all are, and codes alone below belong to the dish', () => {
   const legendHere =
     'Sk=Skalldyr(Shellfish) M= Melk(Milk) E=Egg C=Selleri(Celery) R=Rug(Rye) A=Mandel(Almond) Bl=Bløtdyr(Mollusc)';
   expect(
-    dishesOf(
+    allergensOf(
       `PEAR CAKE AND CREAM\n149,-\n\n(M, E, A)\n\nSHRIMP TOAST\n165,-\n(SK, R)\n\n${legendHere}`,
     ),
   ).toEqual(['PEAR CAKE AND CREAM: egg, milk, nuts', 'SHRIMP TOAST: gluten, crustaceans']);
 });
 
 test('an N that no legend explains is to be looked at: in many places it warns of nuts', () => {
-  const [salad, soup] = readMenu(
-    linesOfText('Lentil salad (v, n) 9\nTomato soup (v) 5\nPlain rice 3'),
-  ).sections.flatMap(({ dishes }) => dishes);
+  const [salad, soup] = dishesOf('Lentil salad (v, n) 9\nTomato soup (v) 5\nPlain rice 3');
   expect(salad).toMatchObject({ name: 'Lentil salad', isVegetarian: true, allergens: '' });
   expect(salad?.doubts).toContainEqual({ field: 'allergens', reason: 'No legend explains N.' });
   expect(soup?.doubts).toEqual([]);
 });
 
 test('a legend may shorten the words of its codes', () => {
-  const [dish] = readMenu(
-    linesOfText('Lahmacun  A  4,-\nSalat G 3,50\n\nA=Gluten G=Milch 2=Konservierungsst. 3=Antiox.'),
-  ).sections.flatMap((section) => section.dishes);
+  const [dish] = dishesOf(
+    'Lahmacun  A  4,-\nSalat G 3,50\n\nA=Gluten G=Milch 2=Konservierungsst. 3=Antiox.',
+  );
   expect(dish).toMatchObject({ name: 'Lahmacun', allergens: 'gluten' });
 });

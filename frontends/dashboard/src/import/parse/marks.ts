@@ -106,11 +106,6 @@ function takeGroup(
 ): boolean {
   const group = given.replaceAll(qualified, '');
   if (addMark(found, group.trim(), legend)) return true;
-  const said = parseDiets(group);
-  if (said) {
-    found.diets.push(...said);
-    return true;
-  }
   const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
   const isKnown = (one: string) => explained(one, legend) ?? meaningOfMark(one);
   const tokens = listed.every(isKnown) ? listed : tokensOf(group);

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from './columns.ts';
-import { readMenu } from './read-menu.ts';
+import { dishesOf, read } from './testing/read-text.ts';
 
 test.each([
   ['how long it takes', '25–35 min'],
@@ -37,7 +36,7 @@ test.each([
   ['where its meat is from', '원산지: 돼지고기 국내산'],
   ['when it was posted', 'قبل 3 أيام'],
 ])('of a delivery page or a post %s is no dish and no price', (_what, line) => {
-  const { sections, left } = readMenu(linesOfText(`Leek pie 9.00\n${line}\nTrout 14.00`));
+  const { sections, left } = read(`Leek pie 9.00\n${line}\nTrout 14.00`);
   expect(sections.flatMap(({ dishes }) => dishes)).toMatchObject([
     { name: 'Leek pie', price: 9, description: '' },
     { name: 'Trout', price: 14, description: '' },
@@ -47,7 +46,7 @@ test.each([
 
 test('what guests write below the likes of a post names no dish', () => {
   const post = 'Борщ — 145 грн\nУзвар — 45 грн\n\n214 likes\nОлена Мельник\nА деруни будуть?';
-  const { sections, left } = readMenu(linesOfText(post));
+  const { sections, left } = read(post);
   expect(sections.flatMap(({ dishes }) => dishes.map(({ name }) => name))).toEqual([
     'Борщ',
     'Узвар',
@@ -72,7 +71,7 @@ Raghav Shenoy
 On Mon, 9 Mar 2026 at 11:05, Web Team wrote:
 > Masala Dosa - Rs. 100/-
 > Filter Coffee - Rs. 35/-`;
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.map(({ name, price }) => `${name} ${price}`)).toEqual([
     'Masala Dosa 110',
     'Set Dosa 95',

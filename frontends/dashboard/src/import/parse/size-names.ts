@@ -38,7 +38,7 @@ export function sizedPrices(labels: readonly string[], prices: readonly number[]
   const areNamed = new Set(names).size === prices.length && names.every(Boolean);
   const areOthersNamed = names.length > 1 && names[0] === '' && names.slice(1).every(Boolean);
   const said = areOthersNamed ? ['Regular', ...names.slice(1)] : proposed(prices);
-  const chosen = areNamed ? names : new Set(said).size < prices.length ? proposed(prices) : said;
+  const chosen = areNamed ? names : said;
   const choices = prices.map((price, at): SizedPrice => ({ name: chosen[at] ?? '', price }));
   return { choices, areNamed };
 }

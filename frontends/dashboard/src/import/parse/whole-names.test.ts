@@ -1,22 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { saidOf, sectionsOf } from './testing/read-text.ts';
+import { pricesIn, saidIn, saidOf, sectionsOf } from './testing/read-text.ts';
 
 test('a name goes on behind a dash where what stands before it is a dish of its own', () => {
   const text = "Tosti's\nHam\t€6,25\nKaas\t€6,25\nHam - Kaas\t€6,75\nBrie - honing\t€7,25";
-  expect(saidOf(text)).toEqual([
-    ['Ham', 6.25, ''],
-    ['Kaas', 6.25, ''],
-    ['Ham - Kaas', 6.75, ''],
-    ['Brie', 7.25, 'honing'],
-  ]);
+  expect(saidIn(text)).toBe('Ham 6.25; Kaas 6.25; Ham - Kaas 6.75; Brie 7.25 (honing)');
 });
 
 test('the number of a week is no price, and a dish of the week has one', () => {
   const text = 'Lunch vecka 47\nSoep van de week 6\nPannbiff 129';
-  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
-    ['Soep van de week', 6],
-    ['Pannbiff', 129],
-  ]);
+  expect(pricesIn(text)).toBe('Soep van de week 6; Pannbiff 129');
 });
 
 test('a kind that could be a mark stays in the name beside one that is none', () => {
@@ -41,13 +33,8 @@ test('where other dishes have a mark, a kind that stays in the name is none', ()
 
 test('what most dishes of a section weigh is said of them; drinks are called by their measures', () => {
   expect(
-    saidOf('Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50'),
-  ).toEqual([
-    ['Żurek', 8.5, '300 ml'],
-    ['Kotlet', 18.5, '150/100 g'],
-    ['Kisiel', 4.2, '200 g'],
-    ['Chleb', 1.5, ''],
-  ]);
+    saidIn('Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50'),
+  ).toBe('Żurek 8.5 (300 ml); Kotlet 18.5 (150/100 g); Kisiel 4.2 (200 g); Chleb 1.5');
   expect(saidOf('Drinks\nLimo 0,3 l 3,50\nWasser 3,00\nSaft 3,20\nTee 2,80')[0]?.[2]).not.toContain(
     'l',
   );

@@ -42,7 +42,6 @@ const isBetween = ({ lines: [first, second] }: Paragraph, below: Paragraph | und
   const isDescription = /^[\p{Ll}(]/u.test(words) || choiceAbove.test(words);
   return (
     second !== undefined ||
-    isCapitals(text) ||
     isSectionName(text) ||
     !/\p{L}/u.test(text) ||
     text.length > 120 ||
@@ -162,8 +161,7 @@ export const withPricesAfterBlanks: Step = (given) => {
   const isParted = areSeparatedByTwoBlanks(paragraphs);
   const joined = new Set(
     groups.flatMap((above) => {
-      const size = sizeOf(above, usual, isParted);
-      return size === 0 ? [] : above.slice(-size);
+      return above.slice(-sizeOf(above, usual, isParted));
     }),
   );
   const below = isDescribedBelow(groups) ? groups.slice(1) : [];

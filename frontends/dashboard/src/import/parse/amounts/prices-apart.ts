@@ -76,8 +76,7 @@ export const withPricesOfColumn: Step = (given) => {
   const blocks = starts.map((at) => blockFrom(lines, at)).filter(({ pairs }) => pairs.length > 0);
   const begun = blocks.filter(({ isBegun }) => isBegun);
   if (begun.length < 2 && (begun[0]?.pairs.length ?? 0) < minCount) return [...given];
-  // Where most lists begin plainly, one below a title in any words does as well.
-  const below = (begun.length > 2 ? blocks : begun).flatMap((block) => block.pairs);
+  const below = blocks.flatMap((block) => block.pairs);
   const behind = starts.flatMap((at) => behindFrom(lines, at));
   const pairs = [
     ...below,

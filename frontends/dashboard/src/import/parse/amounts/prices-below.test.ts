@@ -1,17 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { choicesOrPricesOf, dishesOf } from '../testing/read-text.ts';
+import { dishesOf, menuIn } from '../testing/read-text.ts';
 
-test('a title alone between blanks, above a block whose price is below, heads it in four words', () => {
-  const text =
-    'Zupy\n\nŻurek\nz jajkiem\n9,90 zł\n\nBarszcz z uszkami\n12,50 zł\n\nDania mięsne i rybne\n\nKotlet schabowy\nz kapustą\n22,90 zł\n\nFilet z mintaja\n23,50 zł';
-  expect(choicesOrPricesOf(text)).toEqual([
-    ['Zupy', ['Żurek', 9.9], ['Barszcz z uszkami', 12.5]],
-    ['Dania mięsne i rybne', ['Kotlet schabowy', 22.9], ['Filet z mintaja', 23.5]],
-  ]);
-});
-
-test('one line more than dishes have above their prices is a title', () => {
-  const text = `Om te delen
+test.each([
+  [
+    'a title alone between blanks, above a block whose price is below, heads it in four words',
+    'Zupy\n\nŻurek\nz jajkiem\n9,90 zł\n\nBarszcz z uszkami\n12,50 zł\n\nDania mięsne i rybne\n\nKotlet schabowy\nz kapustą\n22,90 zł\n\nFilet z mintaja\n23,50 zł',
+    'Zupy: Żurek 9.9; Barszcz z uszkami 12.5 | Dania mięsne i rybne: Kotlet schabowy 22.9; Filet z mintaja 23.5',
+  ],
+  [
+    'one line more than dishes have above their prices is a title',
+    `Om te delen
 Plank van het huis
 26
 Kroketjes (10 st.)
@@ -22,15 +20,77 @@ Uit zee
 Zalm met broccoli
 27
 Tong met puree
-31`;
-  expect(choicesOrPricesOf(text)).toEqual([
-    ['Om te delen', ['Plank van het huis', 26], ['Kroketjes (10 st.)', 13], ['Ringen (8 st.)', 15]],
-    ['Uit zee', ['Zalm met broccoli', 27], ['Tong met puree', 31]],
-  ]);
-});
+31`,
+    'Om te delen: Plank van het huis 26; Kroketjes (10 st.) 13; Ringen (8 st.) 15 | Uit zee: Zalm met broccoli 27; Tong met puree 31',
+  ],
+  [
+    'columns copied apart are joined where two names touch, or where the prices stand first',
+    `PLATS
+Quenelle de brochet
+Tablier de sapeur
+19
+17
+ENTRÉES
+Pâté de tête
+Œuf polléHarengs pommes à l'huile
+Soupe gratinée
+9
+10
+8
+7
+DESSERTS
+Prix nets, service compris
+6
+5
+8
+Île flottante
+Crème caramel
+Baba au rhum`,
+    "PLATS: Quenelle de brochet 19; Tablier de sapeur 17 | ENTRÉES: Pâté de tête 9; Œuf pollé 10; Harengs pommes à l'huile 8; Soupe gratinée 7 | DESSERTS: Île flottante 6; Crème caramel 5; Baba au rhum 8",
+  ],
+  [
+    'an amount whose comma and dash stand apart is a price',
+    'Gravlaks\nKr. 215, -\nReker\nKr. 235,-\nSildebrett\nKr. 255, -',
+    ': Gravlaks 215; Reker 235; Sildebrett 255',
+  ],
+  [
+    'a line that begins with «&» goes on with the one above, and so a title above is told',
+    'Forretter\nFiskesuppe\nTorsk, laks\n245,-\nReker\nMajones, sitron\n235,-\nSildebrett\nEgg, poteter\n255,-\nHusets spesialiteter\nReinsdyrskav\nFløtesaus, tyttebær\n& potetpuré\n295,-\nBiff\nSopp, løk\n285,-',
+    'Forretter: Fiskesuppe 245; Reker 235; Sildebrett 255 | Husets spesialiteter: Reinsdyrskav 295; Biff 285',
+  ],
+  [
+    'what more costs in brackets below a price keeps no dish of the page from being read',
+    `Knackig und frisch
 
-test('so it is where each dish says what is in it', () => {
-  const text = `Moelas
+Preis
+inkl. MwSt.
+
+Blattsalat mit Kernen
+
+7.50
+(11.00)
+
+Randensalat
+mit Baumnüssen, Äpfeln
+
+9.00
+(13.00)
+
+Siedfleischsalat
+mit Zwiebeln, Radiesli
+
+19.50
+(22.50)
+
+Käsesalat
+mit Radiesli, Gurken
+
+17.50`,
+    ': Blattsalat mit Kernen 7.5; Randensalat 9; Siedfleischsalat 19.5; Käsesalat 17.5',
+  ],
+  [
+    'so it is where each dish says what is in it',
+    `Moelas
 Moelas estufadas em vinho, com pão.
 7.50€
 Orelha
@@ -42,12 +102,11 @@ Tiras de choco com maionese de limão.
 14.50€
 Garoupa
 Massa malandrinha com garoupa.
-19.00€`;
-  expect(choicesOrPricesOf(text).at(-1)).toEqual([
-    'Do rio',
-    ['Choco Frito', 14.5],
-    ['Garoupa', 19],
-  ]);
+19.00€`,
+    ': Moelas 7.5; Orelha 6 | Do rio: Choco Frito 14.5; Garoupa 19',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test('where such a title may be a name as well, the owner is asked', () => {
@@ -68,47 +127,6 @@ Cola
   ).toEqual(expect.arrayContaining(['“Club sandwich” above it may be its name.']));
 });
 
-test('columns copied apart are joined where two names touch, or where the prices stand first', () => {
-  const text = `PLATS
-Quenelle de brochet
-Tablier de sapeur
-19
-17
-ENTRÉES
-Pâté de tête
-Œuf polléHarengs pommes à l'huile
-Soupe gratinée
-9
-10
-8
-7
-DESSERTS
-Prix nets, service compris
-6
-5
-8
-Île flottante
-Crème caramel
-Baba au rhum`;
-  expect(choicesOrPricesOf(text)).toEqual([
-    ['PLATS', ['Quenelle de brochet', 19], ['Tablier de sapeur', 17]],
-    [
-      'ENTRÉES',
-      ['Pâté de tête', 9],
-      ['Œuf pollé', 10],
-      ["Harengs pommes à l'huile", 8],
-      ['Soupe gratinée', 7],
-    ],
-    ['DESSERTS', ['Île flottante', 6], ['Crème caramel', 5], ['Baba au rhum', 8]],
-  ]);
-});
-
-test('an amount whose comma and dash stand apart is a price', () => {
-  expect(
-    choicesOrPricesOf('Gravlaks\nKr. 215, -\nReker\nKr. 235,-\nSildebrett\nKr. 255, -'),
-  ).toEqual([['', ['Gravlaks', 215], ['Reker', 235], ['Sildebrett', 255]]]);
-});
-
 test('what stands in brackets before a price is said of the name above it, with a sign before each line or without', () => {
   const lines = [
     'CARNES',
@@ -121,17 +139,10 @@ test('what stands in brackets before a price is said of the name above it, with 
     'Bacalhau do Solar',
     '(broa, azeite e batata) - €17,00',
   ];
-  const read = [
-    [
-      'CARNES',
-      ['Secretos de Porco', 15],
-      ['Cabrito do Solar', 19.5],
-      ['Bochechas de Vitela', 16.5],
-    ],
-    ['PEIXES', ['Polvo à Lagareiro', 18.5], ['Bacalhau do Solar', 17]],
-  ];
-  expect(choicesOrPricesOf(lines.join('\n'))).toEqual(read);
-  expect(choicesOrPricesOf(lines.map((line) => `- ${line}`).join('\n'))).toEqual(read);
+  const read =
+    'CARNES: Secretos de Porco 15; Cabrito do Solar 19.5; Bochechas de Vitela 16.5 | PEIXES: Polvo à Lagareiro 18.5; Bacalhau do Solar 17';
+  expect(menuIn(lines.join('\n'))).toBe(read);
+  expect(menuIn(lines.map((line) => `- ${line}`).join('\n'))).toBe(read);
 });
 
 test('a price per person below each name is its own, and two numbers in brackets are codes where others are', () => {
@@ -167,76 +178,13 @@ Pris 69,- pr pers`;
   ]);
 });
 
-test('what more costs in brackets below a price keeps no dish of the page from being read', () => {
-  const text = `Knackig und frisch
-
-Preis
-inkl. MwSt.
-
-Blattsalat mit Kernen
-
-7.50
-(11.00)
-
-Randensalat
-mit Baumnüssen, Äpfeln
-
-9.00
-(13.00)
-
-Siedfleischsalat
-mit Zwiebeln, Radiesli
-
-19.50
-(22.50)
-
-Käsesalat
-mit Radiesli, Gurken
-
-17.50`;
-  expect(choicesOrPricesOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
-    ['Blattsalat mit Kernen', 7.5],
-    ['Randensalat', 9],
-    ['Siedfleischsalat', 19.5],
-    ['Käsesalat', 17.5],
-  ]);
-});
-
 test('three dishes or more between a title in capitals and a price are the courses of a menu', () => {
   const menu = (title: string, fish: string) =>
     `${title}\n\nToast på räkor med ${fish}\n\nHalstrad gös med ${fish} och kål\n\nVarm chokladkaka med ${fish}\n\n445:-\n\n`;
   const text = `${menu('HAV & SJÖ', 'dill')}${menu('SKOG & HAGE', 'krasse')}${menu('GÅRDAR', 'kummin')}ALLTID HOS OSS\n\nHusets köttbullar 225:-\nKalvlever med bacon 235:-`;
-  expect(choicesOrPricesOf(text)).toEqual([
-    [
-      'HAV & SJÖ',
-      ['HAV & SJÖ', 445],
-      ['Toast på räkor med dill', null],
-      ['Halstrad gös med dill och kål', null],
-      ['Varm chokladkaka med dill', null],
-    ],
-    [
-      'SKOG & HAGE',
-      ['SKOG & HAGE', 445],
-      ['Toast på räkor med krasse', null],
-      ['Halstrad gös med krasse och kål', null],
-      ['Varm chokladkaka med krasse', null],
-    ],
-    [
-      'GÅRDAR',
-      ['GÅRDAR', 445],
-      ['Toast på räkor med kummin', null],
-      ['Halstrad gös med kummin och kål', null],
-      ['Varm chokladkaka med kummin', null],
-    ],
-    ['ALLTID HOS OSS', ['Husets köttbullar', 225], ['Kalvlever med bacon', 235]],
-  ]);
-});
-
-test('a line that begins with «&» goes on with the one above, and so a title above is told', () => {
-  const text =
-    'Forretter\nFiskesuppe\nTorsk, laks\n245,-\nReker\nMajones, sitron\n235,-\nSildebrett\nEgg, poteter\n255,-\nHusets spesialiteter\nReinsdyrskav\nFløtesaus, tyttebær\n& potetpuré\n295,-\nBiff\nSopp, løk\n285,-';
-  expect(choicesOrPricesOf(text)).toEqual([
-    ['Forretter', ['Fiskesuppe', 245], ['Reker', 235], ['Sildebrett', 255]],
-    ['Husets spesialiteter', ['Reinsdyrskav', 295], ['Biff', 285]],
-  ]);
+  const of = (title: string, fish: string) =>
+    `${title}: ${title} 445; Toast på räkor med ${fish} null; Halstrad gös med ${fish} och kål null; Varm chokladkaka med ${fish} null`;
+  expect(menuIn(text)).toBe(
+    `${of('HAV & SJÖ', 'dill')} | ${of('SKOG & HAGE', 'krasse')} | ${of('GÅRDAR', 'kummin')} | ALLTID HOS OSS: Husets köttbullar 225; Kalvlever med bacon 235`,
+  );
 });

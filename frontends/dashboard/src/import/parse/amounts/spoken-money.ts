@@ -122,10 +122,7 @@ const withWords: Step = (lines) => {
     const number = numberEnding(words);
     return number && { ...number, said: words.slice(0, number.at) };
   });
-  const isAlone = found.filter((one) => one?.at === 0).length >= minCount;
-  const prices = found.map((one) =>
-    one && (isAlone ? one.at === 0 : !counting.test(one.said)) ? one : undefined,
-  );
+  const prices = found.map((one) => (one && !counting.test(one.said) ? one : undefined));
   const endInDigits = lines.filter(({ text }) => /\d$/u.test(text.trim())).length;
   const written = prices.filter(Boolean).length;
   const isInWords = written >= minCount && written > endInDigits * 2;

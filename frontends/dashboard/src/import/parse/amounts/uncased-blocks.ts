@@ -49,12 +49,10 @@ export const withUncasedBlocks: Step = (lines) => {
   const firsts = blocks.flatMap(({ dishes }) => dishes.slice(0, 1));
   const uncased = all.filter(({ words }) => words.every(({ text }) => isUncased(text)));
   if (all.length < minDishes || uncased.length < all.length * minShare) return [...lines];
-  if (others.length === 0 || others.some(({ words }) => words.length > 2)) return [...lines];
   const areTitled =
     blocks.length >= minBlocks &&
     firsts.every(({ words: { length } }) => length === 2 || length === 3) &&
     others.some(({ words: { length } }) => length === 1);
-  if (!areTitled && firsts.some(({ words }) => words.length > 2)) return [...lines];
   const written = new Map(
     blocks.map(({ from, dishes }) => [
       from,

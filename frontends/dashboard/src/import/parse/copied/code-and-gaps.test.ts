@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isSheet } from '../sheet/layout.ts';
-import { dishesOf, saidOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, saidIn, sectionsOf } from '../testing/read-text.ts';
 
 test.each([
   '{"item":{"margin":"0"},"name":{"color":"#1a1a1a"},"price":{"color":"#1a1a1a"}}',
@@ -9,18 +9,42 @@ test.each([
 ])('code that a page left is neither a sheet nor a dish: %s', (code) => {
   expect(isSheet(`${code}\nCorn Nuggets $9`)).toBe(false);
   const text = `Corn Nuggets $9\n${code}\nSmoked Wings $15`;
-  expect(saidOf(text)).toEqual([
-    ['Corn Nuggets', 9, ''],
-    ['Smoked Wings', 15, ''],
-  ]);
+  expect(saidIn(text)).toBe('Corn Nuggets 9; Smoked Wings 15');
 });
 
-test('pages that are pointed to or named are no dishes', () => {
-  const text = 'Page 2: Drinks List\nOld Sour £9.50\nSee Page 21\nNew Fizz £8.95\nSee Page 31';
-  expect(saidOf(text)).toEqual([
-    ['Old Sour', 9.5, ''],
-    ['New Fizz', 8.95, ''],
-  ]);
+test.each([
+  [
+    'pages that are pointed to or named are no dishes',
+    'Page 2: Drinks List\nOld Sour £9.50\nSee Page 21\nNew Fizz £8.95\nSee Page 31',
+    'Old Sour 9.5; New Fizz 8.95',
+  ],
+  [
+    'a comma at the end of a line goes on behind a blank',
+    'Gimlet\nPlymouth Gin,\n\nLime Cordial,\nBitters\n9.50',
+    'Gimlet 9.5 (Plymouth Gin, Lime Cordial, Bitters)',
+  ],
+  [
+    'what is counted for guests, and what touches among prices apart, is read as such',
+    'Pub Pickles\n$6.50\nSlider Board for 2\n24.50',
+    'Pub Pickles 6.5; Slider Board for 2 24.5',
+  ],
+  [
+    'what is counted for guests, and what touches among prices apart, is read as such',
+    'Cod roe 12\nCrab taco & lime11\nWarm roll 19',
+    'Cod roe 12; Crab taco & lime 11; Warm roll 19',
+  ],
+  [
+    'below a sentence a name with its price below begins another dish',
+    'Deviled Eggs\n$7.00\nFarm eggs with smoked paprika.\nSnack Sampler\n$19.00\nPickles, eggs, nuts and olives.',
+    'Deviled Eggs 7 (Farm eggs with smoked paprika); Snack Sampler 19 (Pickles, eggs, nuts and olives)',
+  ],
+  [
+    'a semicolon ends a name before any comma',
+    'Bangalow pig; slow shoulder, grilled belly, boudin noir, apple and turnip 39',
+    'Bangalow pig 39 (slow shoulder, grilled belly, boudin noir, apple and turnip)',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(saidIn(text)).toBe(dishes);
 });
 
 test('where each line is a paragraph, a wider gap stands beside a title', () => {
@@ -36,43 +60,10 @@ test('where each line is a paragraph, a wider gap stands beside a title', () => 
   ]);
 });
 
-test('a comma at the end of a line goes on behind a blank', () => {
-  const text = 'Gimlet\nPlymouth Gin,\n\nLime Cordial,\nBitters\n9.50';
-  expect(saidOf(text)).toEqual([['Gimlet', 9.5, 'Plymouth Gin, Lime Cordial, Bitters']]);
-});
-
 test('a title above «Name : said» and its price is not its name', () => {
   const dish = (name: string) => `${name} : feta & parsley rolled in dough, with\nolives\n9\n\n`;
   const text = `Meze\n\nBorek : feta & parsley rolled in dough\n9\n\n${['Mucver', 'Manti', 'Guvec', 'Begendi'].map(dish).join('')}`;
   expect(dishesOf(text)[0]).toMatchObject({ name: 'Borek', price: 9 });
-});
-
-test('what is counted for guests, and what touches among prices apart, is read as such', () => {
-  expect(saidOf('Pub Pickles\n$6.50\nSlider Board for 2\n24.50')).toEqual([
-    ['Pub Pickles', 6.5, ''],
-    ['Slider Board for 2', 24.5, ''],
-  ]);
-  expect(saidOf('Cod roe 12\nCrab taco & lime11\nWarm roll 19')).toEqual([
-    ['Cod roe', 12, ''],
-    ['Crab taco & lime', 11, ''],
-    ['Warm roll', 19, ''],
-  ]);
-});
-
-test('below a sentence a name with its price below begins another dish', () => {
-  const text =
-    'Deviled Eggs\n$7.00\nFarm eggs with smoked paprika.\nSnack Sampler\n$19.00\nPickles, eggs, nuts and olives.';
-  expect(saidOf(text)).toEqual([
-    ['Deviled Eggs', 7, 'Farm eggs with smoked paprika'],
-    ['Snack Sampler', 19, 'Pickles, eggs, nuts and olives'],
-  ]);
-});
-
-test('a semicolon ends a name before any comma', () => {
-  const text = 'Bangalow pig; slow shoulder, grilled belly, boudin noir, apple and turnip 39';
-  expect(saidOf(text)).toEqual([
-    ['Bangalow pig', 39, 'slow shoulder, grilled belly, boudin noir, apple and turnip'],
-  ]);
 });
 
 test('sizes with their words below a name, between other dishes, are its kinds', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { choicesOrPricesOf, dishesOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, menuIn, sectionsOf } from '../testing/read-text.ts';
 
 test('courses with a dash below what a menu costs each guest are dishes', () => {
   const text = `Menu del Mulino: 65 € a testa
@@ -10,7 +10,7 @@ Menu di Nanni: 80 € a testa
 – Capasanta gratinata
 – Risotto ai gamberi
 – Sorbetto al mandarino`;
-  expect(choicesOrPricesOf(text).flatMap(([, ...dishes]) => dishes).length).toBe(8);
+  expect(dishesOf(text)).toHaveLength(8);
 });
 
 test('the last of many loud dishes costs what stands beside it, and not what stands below', () => {
@@ -34,15 +34,27 @@ Otras visitas`;
   ]);
 });
 
-test('an hour within a sentence is no price, and a price in brackets may have words behind it', () => {
-  const text = `Toast
+test.each([
+  [
+    'an hour within a sentence is no price, and a price in brackets may have words behind it',
+    `Toast
 Na 16.30 uur niet altijd mogelijk
 Ham €6.25
-Zeewolf gebakken (€39,80) baktijd twintig min.`;
-  expect(choicesOrPricesOf(text).flatMap(([, ...dishes]) => dishes)).toEqual([
-    ['Ham', 6.25],
-    ['Zeewolf gebakken', 39.8],
-  ]);
+Zeewolf gebakken (€39,80) baktijd twintig min.`,
+    ': Ham 6.25; Zeewolf gebakken 39.8',
+  ],
+  [
+    'cells of a page as its source has them',
+    '<h2>Drinks</h2>\n<div class="item"><div>Lemonade</div><div class="price">€ 4,50</div></div>\n<div class="item"><div>Gin &amp; Tonic</div><div class="price">€ 9,00</div></div>',
+    'Drinks: Lemonade 4.5; Gin & Tonic 9',
+  ],
+  [
+    'a name that touches what is in it, and names that touch each other among such',
+    'Mains\nSteak FritesGrilled steak, watercress\nLobster RollToasted roll, celery\nPork CubanRoast pork, ham, pickle\nSalmon BowlCajun salmon, brown rice\nHarbor MeatloafGround beef, mashed potato\nApple CrispKey Lime PieTrio of Gelato\n$42 per person',
+    'Mains: Steak Frites null; Lobster Roll null; Pork Cuban null; Salmon Bowl null; Harbor Meatloaf null; Apple Crisp null; Key Lime Pie null; Trio of Gelato null',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test('what is said of several dishes in the same words is said of each', () => {
@@ -52,80 +64,35 @@ test('what is said of several dishes in the same words is said of each', () => {
   expect(dishes.every(({ description }) => description !== '')).toBe(true);
 });
 
-test('cells of a page as its source has them', () => {
-  const text =
-    '<h2>Drinks</h2>\n<div class="item"><div>Lemonade</div><div class="price">€ 4,50</div></div>\n<div class="item"><div>Gin &amp; Tonic</div><div class="price">€ 9,00</div></div>';
-  expect(choicesOrPricesOf(text)).toEqual([['Drinks', ['Lemonade', 4.5], ['Gin & Tonic', 9]]]);
-});
-
-test('a name that touches what is in it, and names that touch each other among such', () => {
-  const text =
-    'Mains\nSteak FritesGrilled steak, watercress\nLobster RollToasted roll, celery\nPork CubanRoast pork, ham, pickle\nSalmon BowlCajun salmon, brown rice\nHarbor MeatloafGround beef, mashed potato\nApple CrispKey Lime PieTrio of Gelato\n$42 per person';
-  expect(
-    choicesOrPricesOf(text)[0]
-      ?.slice(1)
-      .map((dish) => dish[0]),
-  ).toEqual([
-    'Steak Frites',
-    'Lobster Roll',
-    'Pork Cuban',
-    'Salmon Bowl',
-    'Harbor Meatloaf',
-    'Apple Crisp',
-    'Key Lime Pie',
-    'Trio of Gelato',
-  ]);
-});
-
 test.each([
   [
     'a tilde',
     'Pot Pie\nroasted turkey\n~13~\nFried Trout\nalmonds, corn\n~17~\nItalian Market\nroast pork\n~12~',
-    [
-      ['Pot Pie', 13],
-      ['Fried Trout', 17],
-      ['Italian Market', 12],
-    ],
+    ': Pot Pie 13; Fried Trout 17; Italian Market 12',
   ],
   [
     'a star',
     'Egg Salad Sandwich $11*\nPo Boy with Pickle $15 *',
-    [
-      ['Egg Salad Sandwich', 11],
-      ['Po Boy with Pickle', 15],
-    ],
+    ': Egg Salad Sandwich 11; Po Boy with Pickle 15',
   ],
-  [
-    'each',
-    'Smoked Trout\nEach / 4\nRye Toast\nEach / 3',
-    [
-      ['Smoked Trout', 4],
-      ['Rye Toast', 3],
-    ],
-  ],
-])('%s beside a price', (_, text, dishes) => {
-  expect(choicesOrPricesOf(text)[0]?.slice(1)).toEqual(dishes);
+  ['each', 'Smoked Trout\nEach / 4\nRye Toast\nEach / 3', ': Smoked Trout 4; Rye Toast 3'],
+])('%s beside a price', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test.each([
   [
     'English, with pounds',
     'Starters Tomato soup £6.50 with basil Garlic bread £4.50 Bruschetta £5.95 Mains Fish and chips £14.95 with mushy peas Steak and ale pie £15.50 Burger £13.50',
-    [
-      ['Starters', ['Tomato soup', 6.5], ['Garlic bread', 4.5], ['Bruschetta', 5.95]],
-      ['Mains', ['Fish and chips', 14.95], ['Steak and ale pie', 15.5], ['Burger', 13.5]],
-    ],
+    'Starters: Tomato soup 6.5; Garlic bread 4.5; Bruschetta 5.95 | Mains: Fish and chips 14.95; Steak and ale pie 15.5; Burger 13.5',
   ],
   [
     'loud titles, and what is said behind each price',
     'GRILLED KEBABS Chicken Malai 13.95 Boneless breast marinated with cream cheese and cardamom. Lamb Boti 16.95 Cubes of leg of lamb rubbed with raw papaya. VEGETABLE KEBABS Paneer Tikka 12.50 Cubes of cheese in mint. Stuffed Mushrooms 11.50 With spinach and cheese.',
-    [
-      ['GRILLED KEBABS', ['Chicken Malai', 13.95], ['Lamb Boti', 16.95]],
-      ['VEGETABLE KEBABS', ['Paneer Tikka', 12.5], ['Stuffed Mushrooms', 11.5]],
-    ],
+    'GRILLED KEBABS: Chicken Malai 13.95; Lamb Boti 16.95 | VEGETABLE KEBABS: Paneer Tikka 12.5; Stuffed Mushrooms 11.5',
   ],
 ])('a whole menu on one line: %s', (_, text, menu) => {
-  expect(choicesOrPricesOf(text)).toEqual(menu);
+  expect(menuIn(text)).toBe(menu);
 });
 
 test('of a whole menu on one line, what else a dish may be is told in a few words', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, pricesOf, saidOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, namesIn, pricesIn, pricesOf, saidIn, sectionsOf } from '../testing/read-text.ts';
 
 const choicesOf = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [name, ...choices.map((one) => [one.name, one.price])]);
@@ -17,46 +17,63 @@ test('a diet in brackets before a name is its own, and no part of the dish above
   ]);
 });
 
-test('a supplement without brackets is no price of the dishes below', () => {
-  const text =
-    'Main Course\n\nRib of Beef, Roast Potatoes £4.50 Supplement\nRoast Chicken, Morels\nShoulder of Lamb, Peas\n\nDessert\n\nRhubarb Custard\nWarm Parkin, Toffee\n\n2 Course Menu £39.00 Per Person';
-  expect(
-    pricesOf(text)
-      .slice(0, 5)
-      .map(([, price]) => price),
-  ).toEqual([null, null, null, null, null]);
-});
-
 test('a star before a name in large letters is no note, and «Or» begins the other of two dishes', () => {
   const text =
     'First Course\n\nBeet Salad\n\nWatercress, Pistachio, Goat Cheese\n\nSecond Course\n\n*Duck Duo\n\nSeared Breast, Confit Leg, Parsnip\n\n*Or Pacific Rockfish\n\nFennel, Olive, Potato\n\n*Consuming raw meats may increase your risk of illness.';
-  expect(dishesOf(text).map(({ name }) => name)).toEqual([
-    'Beet Salad',
-    '*Duck Duo',
-    'Pacific Rockfish',
-  ]);
+  expect(namesIn(text)).toBe('Beet Salad; *Duck Duo; Pacific Rockfish');
 });
 
 test('what is said may stand with the price, a blank below the name', () => {
   const text =
     'Tea Egg\n\nSoy egg\n£2\n\nBiang Biang\n\nBelt noodles\n£11\n\nKnife Cut Lamb\n\nCumin lamb\n£12';
-  expect(saidOf(text)).toEqual([
-    ['Tea Egg', 2, 'Soy egg'],
-    ['Biang Biang', 11, 'Belt noodles'],
-    ['Knife Cut Lamb', 12, 'Cumin lamb'],
-  ]);
+  expect(saidIn(text)).toBe(
+    'Tea Egg 2 (Soy egg); Biang Biang 11 (Belt noodles); Knife Cut Lamb 12 (Cumin lamb)',
+  );
 });
 
-test('two names side by side below one price for all are two dishes', () => {
-  const text =
-    'Side Dishes\nAll Priced at £3.25\nButtered Kale            New Potatoes\nBraised Cabbage            Creamed Swede\nPeas with Mint';
-  expect(pricesOf(text)).toEqual([
-    ['Buttered Kale', 3.25],
-    ['New Potatoes', 3.25],
-    ['Braised Cabbage', 3.25],
-    ['Creamed Swede', 3.25],
-    ['Peas with Mint', 3.25],
-  ]);
+test.each([
+  [
+    'two names side by side below one price for all are two dishes',
+    'Side Dishes\nAll Priced at £3.25\nButtered Kale            New Potatoes\nBraised Cabbage            Creamed Swede\nPeas with Mint',
+    'Buttered Kale 3.25; New Potatoes 3.25; Braised Cabbage 3.25; Creamed Swede 3.25; Peas with Mint 3.25',
+  ],
+  [
+    'a price between a name with its measure and what is in it is the name’s',
+    'DAIQUIRI (2 OZ) 13 WHITE RUM, LIME JUICE & SUGAR\n\nDARK WATERS (2.5 OZ) 15 BLACK RUM, PLUM, GINGER BEER\n\nENGLISH BAY (2.5 OZ) 16 SPRUCE RUM, CHARTREUSE, LIME',
+    'DAIQUIRI (2 OZ) 13; DARK WATERS (2.5 OZ) 15; ENGLISH BAY (2.5 OZ) 16',
+  ],
+  [
+    'a badge that touches the next name is no part of it',
+    'Spinach Bhajees\nHot, leafy and crunchy! With spices£5.50PopularPani Puri\nCrisp shells with chickpeas and tamarind£5.95Chilli Chicken\nCrispy strips tossed in a hot sauce£6.95',
+    'Spinach Bhajees 5.5; Pani Puri 5.95; Chilli Chicken 6.95',
+  ],
+  [
+    'a land and a year are no price, «cakes start from $230» are called «cakes»',
+    'Rosé, Clos Marguerite. Bandol, FR 2015 $44',
+    'Rosé, Clos Marguerite. Bandol, FR 2015 44',
+  ],
+  [
+    'a land and a year are no price, «cakes start from $230» are called «cakes»',
+    'Single tiered cakes start from $230',
+    'Single tiered cakes 230',
+  ],
+  [
+    'where names begin in another script, what is priced below one is said of it',
+    '椒鹽豆腐 Salt and Pepper Bean Curd £7.20\n豉油皇炒麵 Soy Sauce Noodles\nThin noodles with chives £7.80\n薑蔥炒蟹 Whole Crab with ginger\nServed on noodles £24.00\n沙嗲肥牛煲 Satay Beef £11.80',
+    '椒鹽豆腐 Salt and Pepper Bean Curd 7.2; 豉油皇炒麵 Soy Sauce Noodles 7.8; 薑蔥炒蟹 Whole Crab with ginger 24; 沙嗲肥牛煲 Satay Beef 11.8',
+  ],
+  [
+    'a supplement without brackets is no price of the dishes below',
+    'Main Course\n\nRib of Beef, Roast Potatoes £4.50 Supplement\nRoast Chicken, Morels\nShoulder of Lamb, Peas\n\nDessert\n\nRhubarb Custard\nWarm Parkin, Toffee\n\n2 Course Menu £39.00 Per Person',
+    'Rib of Beef, Roast Potatoes null; Roast Chicken, Morels null; Shoulder of Lamb, Peas null; Rhubarb Custard null; Warm Parkin, Toffee null; 2 Course Menu 39',
+  ],
+  [
+    'a choice of sauces is said of the name above it, and prices below it are not those of titles',
+    'From the grill\n\nEntrecôte grillée\n\nSauce au choix : Roquefort, Morilles\n\n26\n\nTravers de porc\n\nau miel de letchi\n\n19\n\nCivet de cerf\n\nau vin et gros piment\n\n22\n\nEspadon grillé\n\nen croûte de sésame\n\n21',
+    'Entrecôte grillée 26; Travers de porc 19; Civet de cerf 22; Espadon grillé 21',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(pricesIn(text)).toBe(dishes);
 });
 
 test('a price within a story, or per person, is none of the names below', () => {
@@ -68,31 +85,7 @@ test('a price within a story, or per person, is none of the names below', () => 
       .some(([, price]) => price === 19.5),
   ).toBe(false);
   const donation = 'Minimum donation £16 pp\n\nTreacle scones\n\nFeta muffins';
-  expect(pricesOf(donation)).toEqual([
-    ['Minimum donation', 16],
-    ['Treacle scones', null],
-    ['Feta muffins', null],
-  ]);
-});
-
-test('a price between a name with its measure and what is in it is the name’s', () => {
-  const text =
-    'DAIQUIRI (2 OZ) 13 WHITE RUM, LIME JUICE & SUGAR\n\nDARK WATERS (2.5 OZ) 15 BLACK RUM, PLUM, GINGER BEER\n\nENGLISH BAY (2.5 OZ) 16 SPRUCE RUM, CHARTREUSE, LIME';
-  expect(pricesOf(text)).toEqual([
-    ['DAIQUIRI (2 OZ)', 13],
-    ['DARK WATERS (2.5 OZ)', 15],
-    ['ENGLISH BAY (2.5 OZ)', 16],
-  ]);
-});
-
-test('a badge that touches the next name is no part of it', () => {
-  const text =
-    'Spinach Bhajees\nHot, leafy and crunchy! With spices£5.50PopularPani Puri\nCrisp shells with chickpeas and tamarind£5.95Chilli Chicken\nCrispy strips tossed in a hot sauce£6.95';
-  expect(pricesOf(text)).toEqual([
-    ['Spinach Bhajees', 5.5],
-    ['Pani Puri', 5.95],
-    ['Chilli Chicken', 6.95],
-  ]);
+  expect(pricesIn(donation)).toBe('Minimum donation 16; Treacle scones null; Feta muffins null');
 });
 
 test('where small letters do not tell where a long name ends, it is doubted', () => {
@@ -100,24 +93,6 @@ test('where small letters do not tell where a long name ends, it is doubted', ()
     'field pea hummus benne seeds, raw vegetables, sumac oil, hot chow chow $14\nsmashed potatoes $8',
   );
   expect(dish?.doubts.map(({ field }) => field)).toContain('name');
-});
-
-test('a land and a year are no price, «cakes start from $230» are called «cakes»', () => {
-  expect(pricesOf('Rosé, Clos Marguerite. Bandol, FR 2015 $44')).toEqual([
-    ['Rosé, Clos Marguerite. Bandol, FR 2015', 44],
-  ]);
-  expect(pricesOf('Single tiered cakes start from $230')).toEqual([['Single tiered cakes', 230]]);
-});
-
-test('where names begin in another script, what is priced below one is said of it', () => {
-  const text =
-    '椒鹽豆腐 Salt and Pepper Bean Curd £7.20\n豉油皇炒麵 Soy Sauce Noodles\nThin noodles with chives £7.80\n薑蔥炒蟹 Whole Crab with ginger\nServed on noodles £24.00\n沙嗲肥牛煲 Satay Beef £11.80';
-  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
-    ['椒鹽豆腐 Salt and Pepper Bean Curd', 7.2],
-    ['豉油皇炒麵 Soy Sauce Noodles', 7.8],
-    ['薑蔥炒蟹 Whole Crab with ginger', 24],
-    ['沙嗲肥牛煲 Satay Beef', 11.8],
-  ]);
 });
 
 test('strokes part the dishes of days that have as many each, and not two to choose from', () => {
@@ -159,11 +134,7 @@ test('a price right below a blank below the name goes to it, and what is said be
     block('Stuffed Avocado', '$9.84', 'Shredded chicken in a chipotle cream.'),
     block('Flautas', '$8.45', 'Potato $8.45 | Pulled, smoked beef $10.65'),
   ].join('');
-  expect(saidOf(text).map(([name, price]) => [name, price])).toEqual([
-    ['Queso', 3.49],
-    ['Stuffed Avocado', 9.84],
-    ['Flautas', 8.45],
-  ]);
+  expect(pricesIn(text)).toBe('Queso 3.49; Stuffed Avocado 9.84; Flautas 8.45');
   expect(choicesOf(text)).toEqual([
     ['Queso', ['Cup', 3.49], ['Bowl', 7.29]],
     ['Stuffed Avocado'],
@@ -183,15 +154,5 @@ test('a section right above the first of names that stand alone is no name', () 
 test('a name may stand two blanks above what is said of it and its price', () => {
   const block = (name: string, said: string) => `${name}\n\n\n${said}\n\n\n`;
   const text = `${block('Fried Okra', 'Cornmeal crust, buttermilk dip, dill.$4.49')}${block('Deviled Eggs', 'Four halves, crisp pork skin on top.$5.49')}${block('Chili Cup', 'No beans, raw onion.$5.99')}`;
-  expect(pricesOf(text)).toEqual([
-    ['Fried Okra', 4.49],
-    ['Deviled Eggs', 5.49],
-    ['Chili Cup', 5.99],
-  ]);
-});
-
-test('a choice of sauces is said of the name above it, and prices below it are not those of titles', () => {
-  const text =
-    'From the grill\n\nEntrecôte grillée\n\nSauce au choix : Roquefort, Morilles\n\n26\n\nTravers de porc\n\nau miel de letchi\n\n19\n\nCivet de cerf\n\nau vin et gros piment\n\n22\n\nEspadon grillé\n\nen croûte de sésame\n\n21';
-  expect(pricesOf(text)[0]).toEqual(['Entrecôte grillée', 26]);
+  expect(pricesIn(text)).toBe('Fried Okra 4.49; Deviled Eggs 5.49; Chili Cup 5.99');
 });

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
-import { dishesOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, pricesIn, saidIn, sectionsOf } from '../testing/read-text.ts';
 
 test('a price that touches its name and what is said behind it stands between both', () => {
   const said =
@@ -23,69 +21,57 @@ test('codes in curly brackets behind prices are read by a legend with colons, al
   ]);
 });
 
-test('where lists lost their breaks, a line begins with the price of the dish above', () => {
-  const listed =
-    'Starters\n- Crab wonton$9.00\n- Corn cake\nserved with relish\n$8.00 - Gyoza$8.00\n- Moo ping\ngrilled pork\n$10.00 - Roti\nflat bread\n$5.00 - Fish cake$10.00';
-  expect(dishesOf(listed).map(({ name, price }) => `${name} ${price}`)).toEqual([
-    'Crab wonton 9',
-    'Corn cake 8',
-    'Gyoza 8',
-    'Moo ping 10',
-    'Roti 5',
-    'Fish cake 10',
-  ]);
-  const run =
-    'STARTERS\nWatermelon salad\n115with toasted seedsBobotie rolls\n122with apricotSnoek cakes\n125Tomato gazpacho\n92Grilled haloumi\n104with fig and thyme';
-  expect(dishesOf(run).map(({ name, price, description }) => [name, price, description])).toEqual([
-    ['Watermelon salad', 115, 'with toasted seeds'],
-    ['Bobotie rolls', 122, 'with apricot'],
-    ['Snoek cakes', 125, ''],
-    ['Tomato gazpacho', 92, ''],
-    ['Grilled haloumi', 104, 'with fig and thyme'],
-  ]);
+test.each([
+  [
+    'where lists lost their breaks, a line begins with the price of the dish above',
+    'Starters\n- Crab wonton$9.00\n- Corn cake\nserved with relish\n$8.00 - Gyoza$8.00\n- Moo ping\ngrilled pork\n$10.00 - Roti\nflat bread\n$5.00 - Fish cake$10.00',
+    'Crab wonton 9; Corn cake 8; Gyoza 8; Moo ping 10; Roti 5; Fish cake 10',
+  ],
+  [
+    'a price that begins a line and touches the next name is that of the line above',
+    'Nihari\n£15.50Bhuna Lamb\n£11.25Pepper Chicken\n£12.50Prawn Pulao\n£13.95Achari Khana\n£9.75',
+    'Nihari 15.5; Bhuna Lamb 11.25; Pepper Chicken 12.5; Prawn Pulao 13.95; Achari Khana 9.75',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(pricesIn(text)).toBe(dishes);
+});
+
+test.each([
+  [
+    'where lists lost their breaks, a line begins with the price of the dish above',
+    'STARTERS\nWatermelon salad\n115with toasted seedsBobotie rolls\n122with apricotSnoek cakes\n125Tomato gazpacho\n92Grilled haloumi\n104with fig and thyme',
+    'Watermelon salad 115 (with toasted seeds); Bobotie rolls 122 (with apricot); Snoek cakes 125; Tomato gazpacho 92; Grilled haloumi 104 (with fig and thyme)',
+  ],
+  [
+    'two blanks part a name from what is in it, which goes on below',
+    'Crispy Oysters  horseradish cream,\npickled okra, benne   11\nFlatbread  whipped ricotta, figs  9\nPork Loin  apple chutney,\nsweet potato hash   20\nTrout Dip house saltines, celery   8.5',
+    'Crispy Oysters 11 (horseradish cream, pickled okra, benne); Flatbread 9 (whipped ricotta, figs); Pork Loin 20 (apple chutney, sweet potato hash); Trout Dip 8.5 (house saltines, celery)',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(saidIn(text)).toBe(dishes);
 });
 
 test('a list of names with what is said of each, and no prices, is read as dishes without one', () => {
   const text =
     'On tap\n • Heather gruit: Old recipe, no hops. 4.1% ABV.\n • Rye lager: Is it a rye? YES! 5.0% ABV.\n • Export stout: Old style, roasty. 7.4% ABV.\n • Yellow beer: It’s yellow, it’s cold. 4.3% ABV.';
-  expect(dishesOf(text).map(({ name, price }) => [name, price])).toEqual([
-    ['Heather gruit', null],
-    ['Rye lager', null],
-    ['Export stout', null],
-    ['Yellow beer', null],
-  ]);
+  expect(pricesIn(text)).toBe(
+    'Heather gruit null; Rye lager null; Export stout null; Yellow beer null',
+  );
   expect(sectionsOf(text)[0]?.asked?.isFirst).toBe(true);
 });
 
-test('a price that begins a line and touches the next name is that of the line above', () => {
-  const dishes = dishesOf(
-    'Nihari\n£15.50Bhuna Lamb\n£11.25Pepper Chicken\n£12.50Prawn Pulao\n£13.95Achari Khana\n£9.75',
-  );
-  expect(dishes.map(({ name, price }) => [name, price])).toEqual([
-    ['Nihari', 15.5],
-    ['Bhuna Lamb', 11.25],
-    ['Pepper Chicken', 12.5],
-    ['Prawn Pulao', 13.95],
-    ['Achari Khana', 9.75],
-  ]);
-});
-
 test('names that touch on one line, and titles behind the end of a sentence, are parted', () => {
-  const { sections } = readMenu(
-    linesOfText(
-      'SNACKS\nFish on toast with mayonnaise.STARTERS\nGarden salad with dukkah.\nOR\nOnion soup with a thyme crumble.MAINS\nNeck of lamb with samp.\nOR\nFillet of kabeljou with mussels.',
-    ),
+  const sections = sectionsOf(
+    'SNACKS\nFish on toast with mayonnaise.STARTERS\nGarden salad with dukkah.\nOR\nOnion soup with a thyme crumble.MAINS\nNeck of lamb with samp.\nOR\nFillet of kabeljou with mussels.',
   );
   expect(sections.map(({ name, dishes }) => [name, dishes.length])).toEqual([
     ['SNACKS', 1],
     ['STARTERS', 2],
     ['MAINS', 2],
   ]);
-  const [week] = readMenu(
-    linesOfText(
-      'This Week’s Menu\n\nRadishes with RoeFennel Salad (V)Home Cured BresaolaPumpkin Curry with RiceOctopus with ChickpeasFaggots with Peas',
-    ),
-  ).sections;
+  const [week] = sectionsOf(
+    'This Week’s Menu\n\nRadishes with RoeFennel Salad (V)Home Cured BresaolaPumpkin Curry with RiceOctopus with ChickpeasFaggots with Peas',
+  );
   expect(week?.dishes.map(({ name }) => name)).toEqual([
     'Radishes with Roe',
     'Fennel Salad',
@@ -107,17 +93,4 @@ test('words of two parts that dashes with blanks join are one name, where no nam
   ).toMatchObject({
     name: 'Möhren',
   });
-});
-
-test('two blanks part a name from what is in it, which goes on below', () => {
-  expect(
-    dishesOf(
-      'Crispy Oysters  horseradish cream,\npickled okra, benne   11\nFlatbread  whipped ricotta, figs  9\nPork Loin  apple chutney,\nsweet potato hash   20\nTrout Dip house saltines, celery   8.5',
-    ).map(({ name, price, description }) => `${name}|${price}|${description}`),
-  ).toEqual([
-    'Crispy Oysters|11|horseradish cream, pickled okra, benne',
-    'Flatbread|9|whipped ricotta, figs',
-    'Pork Loin|20|apple chutney, sweet potato hash',
-    'Trout Dip|8.5|house saltines, celery',
-  ]);
 });

@@ -75,9 +75,7 @@ const withPricesBehindNames: Step = (lines) => {
     const text = (runs[at]?.length ?? 0) > 0 ? name : line.text;
     const price = runs[at + 1]?.[0];
     const parts = [said && `(${said})`, price ? `${text}    ${price}` : text];
-    return (runs[at]?.length ?? 0) > 0 || price !== undefined
-      ? parts.filter(Boolean).map((part) => ({ ...line, text: part }))
-      : [line];
+    return parts.filter(Boolean).map((part) => ({ ...line, text: part }));
   });
 };
 

@@ -53,17 +53,12 @@ function arePairs(courses: readonly Course[]): boolean {
   const several = courses.filter(({ cells }) => cells.length > 1);
   const cells = several.flatMap((course) => course.cells.filter((cell) => !cell.isBelowTitle));
   const short = cells.filter(({ lines }) => lines.length > 1 && lines.length < 5);
-  const [first, ...others] = short;
-  const areOfOneLength = others.every(({ lines }) => lines.length === first?.lines.length);
   const isDescription = ({ lines: [name, said] }: Cell) =>
-    isDescribedBelow(said, name) ||
-    said?.isSmall === true ||
-    startsWithConjunction(said?.text ?? '');
+    isDescribedBelow(said, name) || said?.isSmall === true;
   return (
     short.length > 2 &&
     short.length * 2 > cells.length &&
-    ((areOfOneLength && short.length === cells.length) ||
-      count(short, isDescription) * 2 >= short.length)
+    count(short, isDescription) * 2 >= short.length
   );
 }
 

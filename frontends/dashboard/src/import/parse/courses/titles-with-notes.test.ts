@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { sectionsOf } from '../testing/read-text.ts';
 
-const sectionsOf = (text: string) =>
-  readMenu(linesOfText(text)).sections.map(({ name, note, dishes }) =>
+const menuOf = (text: string) =>
+  sectionsOf(text).map(({ name, note, dishes }) =>
     [name, note, ...dishes.map((dish) => dish.name)].filter(Boolean).join(' | '),
   );
 
@@ -16,29 +15,27 @@ test.each([
   'ランチ 11:30〜14:00',
   'Happy hour 5-7',
 ])('hours behind a title are part of it: %s', (title) => {
-  expect(sectionsOf(`${title}\nPorridge 4.50\nPancakes 7.50`)).toEqual([
+  expect(menuOf(`${title}\nPorridge 4.50\nPancakes 7.50`)).toEqual([
     `${title} | Porridge | Pancakes`,
   ]);
 });
 
 test('hours, and words in brackets, right below a title are said of its section', () => {
   expect(
-    sectionsOf('Breakfast\n8:00-11:00\nPorridge 4.50\n\nMains\n(all with salad)\nSteak 17.50'),
+    menuOf('Breakfast\n8:00-11:00\nPorridge 4.50\n\nMains\n(all with salad)\nSteak 17.50'),
   ).toEqual(['Breakfast | 8:00-11:00 | Porridge', 'Mains | all with salad | Steak']);
 });
 
 test('the title of a paragraph may say how its dishes are served', () => {
-  expect(sectionsOf('Mains (all with fries or salad)\n\nSteak 17.50\nPie 12.50')).toEqual([
+  expect(menuOf('Mains (all with fries or salad)\n\nSteak 17.50\nPie 12.50')).toEqual([
     'Mains (all with fries or salad) | Steak | Pie',
   ]);
 });
 
 test('the hours of the house, prices from and to, and what is in a dish make no titles', () => {
-  expect(sectionsOf('Open 8:00-11:00\nPorridge 4.50\nPancakes 7.50')).toEqual([
-    'Porridge | Pancakes',
-  ]);
-  expect(sectionsOf('Porridge 4.50 – 5.50\nPancakes 7.50')).toEqual(['Porridge | Pancakes']);
-  expect(sectionsOf('Bruschetta\n(tomato, basil)\n7.50\n\nCrostini\n(liver)\n8.50')).toEqual([
+  expect(menuOf('Open 8:00-11:00\nPorridge 4.50\nPancakes 7.50')).toEqual(['Porridge | Pancakes']);
+  expect(menuOf('Porridge 4.50 – 5.50\nPancakes 7.50')).toEqual(['Porridge | Pancakes']);
+  expect(menuOf('Bruschetta\n(tomato, basil)\n7.50\n\nCrostini\n(liver)\n8.50')).toEqual([
     'Bruschetta | Crostini',
   ]);
 });

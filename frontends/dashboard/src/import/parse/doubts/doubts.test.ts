@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { clueNames } from './doubts.ts';
 import { weights } from './weights.ts';
-import { dishesOf } from '../testing/read-text.ts';
+import { dishesOf, pricesIn } from '../testing/read-text.ts';
 
 const doubtsOf = (text: string, name: string) =>
   dishesOf(text)
@@ -42,10 +42,7 @@ test('a price with parts behind a word for ages is a price, an age and a least s
 test('names stand above descriptions in small letters that carry their prices', () => {
   const text =
     'Braised ribs\nwith sumac and\norange peel   26.00\n\nCauliflower\ntahini, mint   17.50';
-  expect(dishesOf(text).map(({ name, price }) => [name, price])).toEqual([
-    ['Braised ribs', 26],
-    ['Cauliflower', 17.5],
-  ]);
+  expect(pricesIn(text)).toBe('Braised ribs 26; Cauliflower 17.5');
 });
 
 test('meat by the etto has its price', () => {

@@ -26,8 +26,7 @@ function markBelow({ name, line, dishes }: ReadSection, lines: readonly SourceLi
   for (const dish of dishes) {
     const [first = 0] = dish.lines;
     const isRightBelow = lines.slice(start, first).every(({ text }) => text.trim() !== '');
-    const isAsked = dish.doubts.some(({ field }) => field === 'diet');
-    if (!isRightBelow || first < start || isAsked || notVegan.test(dish.allergens)) continue;
+    if (!isRightBelow || notVegan.test(dish.allergens)) continue;
     Object.assign(dish, { isVegetarian: true, isVegan: true });
     dish.doubts.push({ field: 'diet', reason: `It is marked as its heading says “${name}”.` });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
+import { dishesOf, sectionsOf } from '../testing/read-text.ts';
 import { readMenu } from '../read-menu.ts';
 import type { ReadMenu } from '../source-line.ts';
 import { amountOf, labeledDishes } from './labeled-dishes.ts';
@@ -51,7 +51,7 @@ test.each([
   const given = [nameStart, name, name, priceBehind];
   const whole = { tokens: tokensOf(text), labels: given, sureness: [], shares: [] };
   const [dish] = labeledDishes(text, whole);
-  const first = readMenu(linesOfText(`${byRules} 13.50`)).sections.flatMap(({ dishes }) =>
+  const first = sectionsOf(`${byRules} 13.50`).flatMap(({ dishes }) =>
     dishes.map((one) => ({ ...one, name: byRules })),
   );
   expect(dish && readAsLabeled(whole, dish, () => 0, first, [dish]).name).toBe(called);
@@ -93,9 +93,7 @@ test('two readings are cut where they have the same dish, also where one ends it
     ...[nameStart, name, name, priceBehind],
   ]);
   const section = { name: '', description: '', note: '', line: -1, dishes: [] };
-  const dishes = readMenu(linesOfText('Pie 8\nTrout 9\nTart - cream 7')).sections.flatMap(
-    (one) => one.dishes,
-  );
+  const dishes = sectionsOf('Pie 8\nTrout 9\nTart - cream 7').flatMap((one) => one.dishes);
   const placed = dishes.map((dish) => ({ section, dish }));
   const stretches = stretchesOf(placed, pie && cod && tart ? [pie, cod, tart] : []);
   expect(stretches.map(({ isAgreed, second }) => [isAgreed, second[0]?.name])).toEqual([
@@ -172,9 +170,9 @@ test('a price that rules read is not lost to labels', () => {
 });
 
 test('of two dishes on a line that were read as one, neither has the marks of the other', () => {
-  const [broth, pancakes] = readMenu(
-    linesOfText('Broth, Pancakes with jam (v) 8\nPancakes (v) 7\n\nv: vegetarian'),
-  ).sections.flatMap(({ dishes }) => dishes);
+  const [broth, pancakes] = dishesOf(
+    'Broth, Pancakes with jam (v) 8\nPancakes (v) 7\n\nv: vegetarian',
+  );
   expect(broth?.isVegetarian).toBe(true);
   const joined = { ...broth!, name: 'Broth', description: 'noodles | Pancakes, jam' };
   const ended = endedBefore(joined, { ...pancakes!, name: 'Pancakes', lines: joined.lines });

@@ -1,12 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { readDelimited } from '../../read/delimited.ts';
-import { guessLayout, isSheet } from './layout.ts';
-import { readSheet } from './sheet.ts';
+import { rowsOf, sheetOf } from '../testing/read-sheet.ts';
+import { isSheet } from './layout.ts';
 
-function dishesOf(text: string) {
-  const brought = readDelimited(text);
-  if (brought.kind !== 'sheet') throw new Error('no sheet');
-  return readSheet(brought.rows, guessLayout(brought.rows)).sections.flatMap(({ name, dishes }) =>
+const dishesOf = (text: string) =>
+  sheetOf(rowsOf(text)).sections.flatMap(({ name, dishes }) =>
     dishes.map((dish) =>
       [
         name,
@@ -18,7 +15,6 @@ function dishesOf(text: string) {
       ].join('|'),
     ),
   );
-}
 
 /** As the systems write them, shortened. */
 test.each([

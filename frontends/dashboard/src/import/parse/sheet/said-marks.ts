@@ -6,7 +6,6 @@ import {
 import type { Legend } from '../legend.ts';
 import { takeMarks } from '../marks.ts';
 import { meaningOfWords } from '../words/meanings.ts';
-import { parseAllergenList } from '../words/said-allergens.ts';
 import { betweenEntries, type Diet, parseDiets } from '../words/said-diets.ts';
 
 /** Codes to look up in a legend, or what a cell says: diets, and allergens by their names if it holds no other word. */
@@ -19,8 +18,6 @@ const none: SaidMarks = { codes: [], diets: [], text: '' };
 
 export function marksIn(cell: string, legend: Legend): SaidMarks {
   if (nothing.test(cell)) return none;
-  const listed = parseAllergenList(cell);
-  if (listed) return { ...none, text: namesOf(listed) };
   const { rest, diets, codes: found } = takeMarks(`(${cell})`, legend);
   if (rest.trim() === '' && diets.length > 0) return { ...none, diets, codes: found };
   const entries = cell.split('|').flatMap((part) => part.split(betweenEntries));

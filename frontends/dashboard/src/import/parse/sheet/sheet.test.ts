@@ -1,22 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { guessLayout } from './layout.ts';
-import { readSheet } from './sheet.ts';
+import { dishesOfSheet, menuOfSheet, rowsOf, sheetOf } from '../testing/read-sheet.ts';
 import { readDelimited } from '../../read/delimited.ts';
 import { fromText } from '../../read/read-files.ts';
 
-function menuOf(text: string) {
-  const brought = readDelimited(text);
-  if (brought.kind !== 'sheet') throw new Error('no sheet');
-  return readSheet(brought.rows, guessLayout(brought.rows)).sections.map(({ name, dishes }) => [
-    name,
-    dishes.map((dish) => `${dish.name} ${dish.price}`),
-  ]);
-}
-
-const menu = [
-  ['Soups', ['Tomato soup 7.5', 'Leek soup 6.9']],
-  ['Mains', ['Steak 24']],
-];
+const menu = 'Soups: Tomato soup 7.5; Leek soup 6.9 | Mains: Steak 24';
 
 test.each([
   ['commas', 'Category,Item,Price\nSoups,Tomato soup,7.50\nSoups,Leek soup,6.90\nMains,Steak,24\n'],
@@ -37,9 +25,9 @@ test.each([
     'Item,Price\nSoups,\nTomato soup,$7.50\nLeek soup,$6.90\nMains,\nSteak,$24\n',
   ],
 ])('a sheet with %s is read', (kind, text) => {
-  const read = menuOf(text);
-  expect(kind === 'no header' ? read.slice(0, 1) : read).toEqual(
-    kind === 'no header' ? menu.slice(0, 1) : menu,
+  const [soups = ''] = menu.split(' | ');
+  expect(menuOfSheet(text)).toBe(
+    kind === 'no header' ? `${soups} | Mains: Steak 24; Steak 24` : menu,
   );
 });
 
@@ -71,10 +59,9 @@ test('a price that is no price is left open, with the reason', () => {
     ['Fish', 'MP'],
     ['Pie', '8.00'],
   ];
-  const [dishes = []] = readSheet(rows, guessLayout(rows)).sections.map(
-    (section) => section.dishes,
-  );
-  expect(dishes.map(({ name, price, doubts }) => [name, price, doubts[0]?.reason])).toEqual([
+  expect(
+    dishesOfSheet(rows).map(({ name, price, doubts }) => [name, price, doubts[0]?.reason]),
+  ).toEqual([
     ['Soup', null, '“ask us” is no price.'],
     ['Fish', null, 'MP was read as market price.'],
     ['Pie', 8, undefined],
@@ -95,7 +82,7 @@ test('columns of sizes are the choices of their rows, and a row of words may be 
   ];
   const layout = guessLayout(rows);
   expect(layout.columns).toEqual(['name', 'size', 'size']);
-  expect(readSheet(rows, layout).sections).toMatchObject([
+  expect(sheetOf(rows).sections).toMatchObject([
     {
       name: 'Wines',
       note: 'Served with olives',
@@ -128,44 +115,6 @@ test.each([
   expect(await fromText(text)).toMatchObject({ kind });
 });
 
-const choicesOf = (rows: string[][]) =>
-  readSheet(rows, guessLayout(rows))
-    .sections.flatMap(({ dishes }) => dishes)
-    .map(({ name, choices }) => [name, ...choices.map((one) => `${one.name} ${one.price}`)]);
-
-test('rows of one item that a till names variations of are its choices', () => {
-  const rows = [
-    ['Item', 'Variation', 'Price'],
-    ['Latte', 'Small', '4.25'],
-    ['Latte', 'Oat, large', '5.50'],
-    ['Scone', 'Regular', '3.50'],
-  ];
-  expect(choicesOf(rows)).toEqual([['Latte', 'Small 4.25', 'Oat, large 5.5'], ['Scone']]);
-});
-
-test('a column of prices beside sizes is a size, whatever it is called, and one of words is not', () => {
-  const rows = [
-    ['Item', '10oz', '16oz', 'Growler', 'Hops', 'Kcal', 'On tap'],
-    ['Pale ale', '5', '7', '18', 'Citra', '210', '1'],
-    ['Stout', '6', '8', '19', 'Fuggle', '230', '0'],
-  ];
-  expect(choicesOf(rows)).toEqual([
-    ['Pale ale', '10oz 5', '16oz 7', 'Growler 18'],
-    ['Stout', '10oz 6', '16oz 8', 'Growler 19'],
-  ]);
-  const unpriced = [
-    ['No', 'Plat', 'En anglais', 'Sur place', 'À emporter'],
-    ['1', 'Salade niçoise', 'Nice salad', '12,00', '11,00'],
-    ['2', 'Tarte', '', '9,50', '8,50'],
-    ['3', 'Café', '', '-', '2,00'],
-  ];
-  expect(choicesOf(unpriced)).toEqual([
-    ['Salade niçoise', 'Sur place 12', 'À emporter 11'],
-    ['Tarte', 'Sur place 9.5', 'À emporter 8.5'],
-    ['Café'],
-  ]);
-});
-
 test.each([
   ['Artikelnummer, Bezeichnung, Preis', 'none, name, price'],
   ['Item No, Name, Price', 'none, name, price'],
@@ -179,25 +128,60 @@ test.each([
   expect(guessLayout([heads.split(', ')]).columns.join(', ')).toBe(columns);
 });
 
-test('a title above the header heads nothing, and a header that begins with a heading heads what is below', () => {
-  expect(
-    menuOf('Our prices;;\nZUPY;cena;alergeny\nŻurek;19,00;1,3\nDANIA;;\nFlaki;21,00;1,9\n'),
-  ).toEqual([
-    ['ZUPY', ['Żurek 19']],
-    ['DANIA', ['Flaki 21']],
-  ]);
+test.each([
+  [
+    'a title above the header heads nothing, and a header that begins with a heading heads what is below',
+    'Our prices;;\nZUPY;cena;alergeny\nŻurek;19,00;1,3\nDANIA;;\nFlaki;21,00;1,9\n',
+    'ZUPY: Żurek 19 | DANIA: Flaki 21',
+  ],
+  [
+    'semicolons part the cells of a sheet without a header, whose prices have commas',
+    'Margherita;9,50\nFunghi;10,50\nSalami;11,00\n',
+    ': Margherita 9.5; Funghi 10.5; Salami 11',
+  ],
+  [
+    'rows of one item that a till names variations of are its choices',
+    'Item,Variation,Price\nLatte,Small,4.25\nLatte,"Oat, large",5.50\nScone,Regular,3.50',
+    ': Latte 4.25 (Small 4.25, Oat, large 5.5); Scone 3.5',
+  ],
+  [
+    'a column of prices beside sizes is a size, whatever it is called, and one of words is not',
+    'Item,10oz,16oz,Growler,Hops,Kcal,On tap\nPale ale,5,7,18,Citra,210,1\nStout,6,8,19,Fuggle,230,0',
+    ': Pale ale 5 (10oz 5, 16oz 7, Growler 18); Stout 6 (10oz 6, 16oz 8, Growler 19)',
+  ],
+  [
+    'so are two columns of prices where one dish has but one of them',
+    'No;Plat;En anglais;Sur place;À emporter\n1;Salade niçoise;Nice salad;12,00;11,00\n2;Tarte;;9,50;8,50\n3;Café;;-;2,00',
+    ': Salade niçoise 11 (Sur place 12, À emporter 11); Tarte 8.5 (Sur place 9.5, À emporter 8.5); Café 2',
+  ],
+  [
+    'heads below a title are found where two columns of prices have names of their own',
+    'House of stew\nNo,Dish,Yarım,Tam\nSOUPS\n1,Tomato soup,7.50,9\n2,Leek soup,6.90,8\n',
+    'SOUPS: Tomato soup 7.5 (Yarım 7.5, Tam 9); Leek soup 6.9 (Yarım 6.9, Tam 8)',
+  ],
+  [
+    'two lists beside each other are read below each other',
+    'Dish,Price,Dish,Price\nSoups,,Mains,\nTomato soup,7.50,Steak,24\nLeek soup,6.90,,\n',
+    menu,
+  ],
+  [
+    'a row that repeats heads is the title of what is below',
+    'No,SOUPS,ingredienti,small,large\n1,Tomato soup,basil,7.50,9\n2,Leek soup,,6.90,8\n,MAINS,ingredienti,small,large\n3,Steak,,24,30\n',
+    'SOUPS: Tomato soup 7.5 (Small 7.5, Large 9); Leek soup 6.9 (Small 6.9, Large 8) | MAINS: Steak 24 (Small 24, Large 30)',
+  ],
+  [
+    'a till’s sheet has the price that guests pay, and what is chosen with a dish is none',
+    'Tipo;Familia;Artículo;Precio sin IVA;% IVA;PVP\nARTICULO;Tapas;Ensaladilla;5,91;10;6,50\nMODIFICADOR;Tapas;Extra huevo;0,91;10;1,00\nARTICULO;Tapas;Croquetas;7,09;10;7,80',
+    'Tapas: Ensaladilla 6.5; Croquetas 7.8',
+  ],
+])('%s', (_, text, read) => {
+  expect(menuOfSheet(text)).toBe(read);
 });
 
 test('dishes above a later header are not taken for its title', () => {
   expect(
-    menuOf('Leek soup;6,90\nPea soup;7,50\nPie;8,00\nGericht;Preis;Kategorie\n')[0]?.[1],
-  ).toEqual(expect.arrayContaining(['Leek soup 6.9', 'Pea soup 7.5', 'Pie 8']));
-});
-
-test('semicolons part the cells of a sheet without a header, whose prices have commas', () => {
-  expect(menuOf('Margherita;9,50\nFunghi;10,50\nSalami;11,00\n')).toEqual([
-    ['', ['Margherita 9.5', 'Funghi 10.5', 'Salami 11']],
-  ]);
+    menuOfSheet('Leek soup;6,90\nPea soup;7,50\nPie;8,00\nGericht;Preis;Kategorie\n'),
+  ).toContain('Leek soup 6.9; Pea soup 7.5; Pie 8');
 });
 
 test.each(['WAHR', 'vrai', 'sì', '●'])('«%s» in a column of a diet is a yes', (said) => {
@@ -205,15 +189,13 @@ test.each(['WAHR', 'vrai', 'sì', '●'])('«%s» in a column of a diet is a yes
     ['Gericht', 'Preis', 'vegan', 'glutenfrei'],
     ['Linsensuppe', '6,50', said, ''],
   ];
-  const [dish] = readSheet(rows, guessLayout(rows)).sections.flatMap(({ dishes }) => dishes);
+  const [dish] = dishesOfSheet(rows);
   expect([dish?.isVegan, dish?.isGlutenFree]).toEqual([true, false]);
 });
 
 test('a number in a name is no price left there, since a column has the price', () => {
-  const brought = readDelimited('Name,Price\nMenu 3,9\nMenu 4,11\nMenu 5,12');
-  if (brought.kind !== 'sheet') throw new Error('no sheet');
-  const { sections } = readSheet(brought.rows, guessLayout(brought.rows));
-  expect(sections.flatMap(({ dishes }) => dishes.flatMap(({ doubts }) => doubts))).toEqual([]);
+  const dishes = dishesOfSheet(rowsOf('Name,Price\nMenu 3,9\nMenu 4,11\nMenu 5,12'));
+  expect(dishes.flatMap(({ doubts }) => doubts)).toEqual([]);
 });
 
 test('a sheet of another country is read: two price columns of their own names, weights, numbers before names, codes that it explains, thousands', () => {
@@ -227,7 +209,7 @@ test('a sheet of another country is read: two price columns of their own names, 
   ];
   const layout = guessLayout(rows);
   expect(layout.columns.slice(2, 5)).toEqual(['portion', 'size', 'size']);
-  const dishes = readSheet(rows, layout).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOfSheet(rows);
   expect(
     dishes.map(({ name, description, price, allergens }) => [name, description, price, allergens]),
   ).toEqual([
@@ -236,18 +218,6 @@ test('a sheet of another country is read: two price columns of their own names, 
     ['Roast hen', '1 kg, rice', 2400, ''],
     ['Bean stew', '300 g', 900, 'egg, milk'],
   ]);
-});
-
-test('heads below a title are found where two columns of prices have names of their own', () => {
-  expect(
-    menuOf('House of stew\nNo,Dish,Yarım,Tam\nSOUPS\n1,Tomato soup,7.50,9\n2,Leek soup,6.90,8\n'),
-  ).toEqual([['SOUPS', ['Tomato soup 7.5', 'Leek soup 6.9']]]);
-});
-
-test('two lists beside each other are read below each other', () => {
-  expect(
-    menuOf('Dish,Price,Dish,Price\nSoups,,Mains,\nTomato soup,7.50,Steak,24\nLeek soup,6.90,,\n'),
-  ).toEqual(menu);
 });
 
 test('a column of prices that is filled where the price is not holds sizes', () => {
@@ -269,7 +239,7 @@ test.each([
     ['Dish', 'Price'],
     ['Duck', cell],
   ];
-  const dish = readSheet(rows, guessLayout(rows)).sections[0]?.dishes[0];
+  const dish = dishesOfSheet(rows)[0];
   expect(dish?.choices.map(({ price }) => price)).toEqual(prices);
   expect(dish?.doubts[0]?.reason).toBe(reason);
 });
@@ -311,7 +281,7 @@ test('a column for each allergen, a column of diets, and words of a column whose
     ['Mains', '#3 Roast hen', 'Half of it, with two dips', '260-00', 'v, gf', '', 'X'],
     ['Mains', '#4 Bean stew', 'With rice and a good bread', '1 050-00', '', '', ''],
   ];
-  const dishes = readSheet(rows, guessLayout(rows)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOfSheet(rows);
   expect(
     dishes.map(({ name, price, isVegan, isGlutenFree, allergens, description }) =>
       [name, price, isVegan, isGlutenFree, allergens, description.length > 20].join(' '),
@@ -346,31 +316,8 @@ test.each([
     ['Leek soup: ', 'Pie: '],
   ],
 ])('allergens are read from columns of crosses below %s', (_kind, text, expected) => {
-  const brought = readDelimited(text);
-  const rows = brought.kind === 'sheet' ? brought.rows : [];
-  const { sections } = readSheet(rows, guessLayout(rows));
-  expect(
-    sections.flatMap(({ dishes }) => dishes.map(({ name, allergens }) => `${name}: ${allergens}`)),
-  ).toEqual(expected);
-});
-
-test('a row that repeats heads is the title of what is below', () => {
-  expect(
-    menuOf(
-      'No,SOUPS,ingredienti,small,large\n1,Tomato soup,basil,7.50,9\n2,Leek soup,,6.90,8\n,MAINS,ingredienti,small,large\n3,Steak,,24,30\n',
-    ),
-  ).toEqual([
-    ['SOUPS', ['Tomato soup 7.5', 'Leek soup 6.9']],
-    ['MAINS', ['Steak 24']],
-  ]);
-});
-
-test('a till’s sheet has the price that guests pay, and what is chosen with a dish is none', () => {
-  const text = `Tipo;Familia;Artículo;Precio sin IVA;% IVA;PVP
-ARTICULO;Tapas;Ensaladilla;5,91;10;6,50
-MODIFICADOR;Tapas;Extra huevo;0,91;10;1,00
-ARTICULO;Tapas;Croquetas;7,09;10;7,80`;
-  expect(menuOf(text)).toEqual([['Tapas', ['Ensaladilla 6.5', 'Croquetas 7.8']]]);
+  const dishes = dishesOfSheet(rowsOf(text));
+  expect(dishes.map(({ name, allergens }) => `${name}: ${allergens}`)).toEqual(expected);
 });
 
 test.each([
@@ -389,8 +336,7 @@ test.each([
     ['Skink: fish, milk, celery', 'Chips: ', 'Pie: milk'],
   ],
 ])('a kitchen’s chart of allergens tells %s', (_, text, dishes) => {
-  const brought = readDelimited(text);
-  const { rows } = brought.kind === 'sheet' ? brought : { rows: [] };
-  const read = readSheet(rows, guessLayout(rows)).sections.flatMap((section) => section.dishes);
-  expect(read.map(({ name, allergens }) => `${name}: ${allergens}`)).toEqual(dishes);
+  expect(dishesOfSheet(rowsOf(text)).map(({ name, allergens }) => `${name}: ${allergens}`)).toEqual(
+    dishes,
+  );
 });

@@ -1,5 +1,6 @@
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
+import type { ReadDish } from '../source-line.ts';
 
 /** What is read of a pasted text. */
 export const read = (text: string) => readMenu(linesOfText(text));
@@ -10,13 +11,41 @@ export const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) =
 export const saidOf = (text: string) =>
   dishesOf(text).map(({ name, price, description }) => [name, price, description]);
 
+/** Each dish with its sizes, or with its price where it has none: «Ragù|Regular=12 Half=8». */
+export const sizedOf = (text: string) =>
+  dishesOf(text).map(({ name, price, choices }) => {
+    const sizes = choices.map((one) => `${one.name}=${one.price}`).join(' ');
+    return `${name}|${sizes || price}`;
+  });
+
 /** Each section's name, and those of its dishes. */
 export const namesOf = (text: string) =>
   sectionsOf(text).map(({ name, dishes }) => [name, ...dishes.map((dish) => dish.name)]);
 
-/** Each section's name, and its dishes with their choices or their price. */
-export const choicesOrPricesOf = (text: string) =>
-  sectionsOf(text).map(({ name, dishes }) => [
-    name,
-    ...dishes.map((dish) => [dish.name, dish.choices.length > 0 ? dish.choices : dish.price]),
-  ]);
+/*
+ * The same in a line, for tables of texts: «Pike perch 24.5 (with dill); Onion tart 14», and with the name of a section
+ * and a colon before its dishes, and a stroke between sections.
+ */
+const inLine = (dishes: readonly string[]) => dishes.join('; ');
+const inSections = (text: string, written: (dish: ReadDish) => string) =>
+  sectionsOf(text)
+    .map(({ name, dishes }) => `${name}: ${inLine(dishes.map(written))}`)
+    .join(' | ');
+
+export const namesIn = (text: string) => inLine(dishesOf(text).map(({ name }) => name));
+export const pricesIn = (text: string) =>
+  inLine(dishesOf(text).map(({ name, price }) => `${name} ${price}`));
+const saidOfDish = ({ name, price, description }: ReadDish) =>
+  `${name} ${price}${description === '' ? '' : ` (${description})`}`;
+export const saidIn = (text: string) => inLine(dishesOf(text).map(saidOfDish));
+export const toldIn = (text: string) => inSections(text, saidOfDish);
+export const allergensIn = (text: string) =>
+  inLine(
+    dishesOf(text).map(({ name, price, allergens }) => `${name} ${price}: ${allergens || 'none'}`),
+  );
+export const titlesIn = (text: string) => inSections(text, ({ name }) => name);
+export const menuIn = (text: string) =>
+  inSections(text, ({ name, price, choices }) => {
+    const named = choices.map((one) => `${one.name} ${one.price}`).join(', ');
+    return `${name} ${price}${named === '' ? '' : ` (${named})`}`;
+  });

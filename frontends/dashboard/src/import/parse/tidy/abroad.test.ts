@@ -1,14 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
-
-const read = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
-    dishes.map((dish) => {
-      const sizes = dish.choices.map((one) => `${one.name}=${one.price}`).join(' ');
-      return `${dish.name}|${sizes || dish.price}`;
-    }),
-  );
+import { sectionsOf, sizedOf } from '../testing/read-text.ts';
 
 test.each([
   [
@@ -37,7 +28,7 @@ test.each([
     ['Светлое|0,3=120 0,5=180', 'Тёмное|0,3=150 0,5=220'],
   ],
 ])('columns are read by where they stand: %s', (_, text, dishes) => {
-  expect(read(text)).toEqual(dishes);
+  expect(sizedOf(text)).toEqual(dishes);
 });
 
 test.each([
@@ -58,7 +49,7 @@ test.each([
   ],
   ['units behind prices', '饮料\n酸梅汤 8元/杯 25元/扎\n豆浆 5元', ['酸梅汤|杯=8 扎=25', '豆浆|5']],
 ])('one dish has several prices: %s', (_, text, dishes) => {
-  expect(read(text)).toEqual(dishes);
+  expect(sizedOf(text)).toEqual(dishes);
 });
 
 test.each([
@@ -88,19 +79,19 @@ test.each([
     ['Супа|4.6', 'Език|8.7', 'Торта|3.1', 'Риба|9.9'],
   ],
 ])('money of other places is read: %s', (_, text, dishes) => {
-  expect(read(text)).toEqual(dishes);
+  expect(sizedOf(text)).toEqual(dishes);
 });
 
 test('what stands above the days of a week is what a dish costs on each', () => {
   const text =
     'Dagens lunch 129:- inkl. kaffe\n\nMåndag\nRaggmunk\n\nTisdag\nPannbiff\n\nOnsdag\nPasta';
-  expect(read(text).slice(-3)).toEqual(['Raggmunk|129', 'Pannbiff|129', 'Pasta|129']);
+  expect(sizedOf(text).slice(-3)).toEqual(['Raggmunk|129', 'Pannbiff|129', 'Pasta|129']);
 });
 
 test('where no capitals tell, a title begins each block, and what is said stands between a name and its price', () => {
   const text =
     'จานเดียว\nข้าวผัดปู\nเนื้อปูก้อน\nราคาเริ่มต้น 89 ฿\nเพิ่ม\nผัดซีอิ๊ว\n60 ฿\nสินค้าหมด\n\nแกง\nต้มยำกุ้ง\n129 ฿\nแกงส้ม\nมีถั่วลิสงและกุ้ง ผู้แพ้โปรดแจ้ง\n95 ฿\n\nเครื่องดื่ม\nชาไทยเย็น\n30 ฿';
-  const { sections } = readMenu(linesOfText(text));
+  const sections = sectionsOf(text);
   expect(
     sections.map(({ name, dishes }) => [
       name,
@@ -116,7 +107,7 @@ test('where no capitals tell, a title begins each block, and what is said stands
 test('what stands below in another script is said of the same dish, or of the same title', () => {
   const text =
     'Σαλάτες\nSalads\nΧωριάτικη (v)    9,00 €\nGreek salad (v)\n(με ξινομυζήθρα)\nwith sour cheese\nΝτάκος    7,50 €\nBarley rusk\nΤης ώρας\nFrom the grill\nΣουβλάκι    10,00 €\nPork souvlaki\n2 καλαμάκια, πίτα\n2 skewers, pita';
-  const { sections } = readMenu(linesOfText(text));
+  const sections = sectionsOf(text);
   expect(
     sections.map(({ name, description, dishes }) => [
       `${name}|${description}`,
@@ -133,10 +124,8 @@ test('what stands below in another script is said of the same dish, or of the sa
 });
 
 test('a sign is a mark where a legend says what it means, and lactose free is no milk', () => {
-  const { sections } = readMenu(
-    linesOfText(
-      'Pie ✽ 9,50\nSoup (L) 8,50\nStew (L) 9\n\n✽ végétarien\nL = laktoositon, M = maidoton, G = gluteeniton',
-    ),
+  const sections = sectionsOf(
+    'Pie ✽ 9,50\nSoup (L) 8,50\nStew (L) 9\n\n✽ végétarien\nL = laktoositon, M = maidoton, G = gluteeniton',
   );
   expect(sections.flatMap(({ dishes }) => dishes)).toMatchObject([
     { name: 'Pie', isVegetarian: true },
@@ -146,15 +135,13 @@ test('a sign is a mark where a legend says what it means, and lactose free is no
 });
 
 test('that no legend explains the codes of a menu is said once', () => {
-  const { sections } = readMenu(
-    linesOfText('Suppe (A,C) 4,90\nKnödel (A,G) 5,40\nBraten (L,M) 14,90'),
-  );
+  const sections = sectionsOf('Suppe (A,C) 4,90\nKnödel (A,G) 5,40\nBraten (L,M) 14,90');
   const said = sections.flatMap(({ dishes }) => dishes.filter(({ doubts }) => doubts.length > 0));
   expect(said.map(({ name }) => name)).toEqual(['Suppe']);
 });
 
 test('a blank within prices is left out where nearly all have one', () => {
-  expect(read('Suppe  5, 20 €\nSalat  8, 80 €\nGrieß im Glas  13, 20 €')).toEqual([
+  expect(sizedOf('Suppe  5, 20 €\nSalat  8, 80 €\nGrieß im Glas  13, 20 €')).toEqual([
     'Suppe|5.2',
     'Salat|8.8',
     'Grieß im Glas|13.2',
@@ -162,7 +149,7 @@ test('a blank within prices is left out where nearly all have one', () => {
 });
 
 test('what a larger bowl costs stands in brackets behind the price', () => {
-  expect(read('担々麺 850円(大盛1030円)\n酢豚 950円')).toEqual([
+  expect(sizedOf('担々麺 850円(大盛1030円)\n酢豚 950円')).toEqual([
     '担々麺|Regular=850 大盛=1030',
     '酢豚|950',
   ]);
@@ -170,12 +157,12 @@ test('what a larger bowl costs stands in brackets behind the price', () => {
 
 test('words behind several titles are what the columns below them are called', () => {
   expect(
-    read('Pollo Lunch Dinner\nAl Horno $6.49 $8.49\nRes Lunch Dinner\nVaca Frita $7.49 $9.49'),
+    sizedOf('Pollo Lunch Dinner\nAl Horno $6.49 $8.49\nRes Lunch Dinner\nVaca Frita $7.49 $9.49'),
   ).toEqual(['Al Horno|Lunch=6.49 Dinner=8.49', 'Vaca Frita|Lunch=7.49 Dinner=9.49']);
 });
 
 test('half and whole portions are no money', () => {
-  expect(read('Fisksoppa   1/2 135:-   1/1 225:-\nLax   1/2 145:-   1/1 245:-')).toEqual([
+  expect(sizedOf('Fisksoppa   1/2 135:-   1/1 225:-\nLax   1/2 145:-   1/1 245:-')).toEqual([
     'Fisksoppa|1/2=135 1/1=225',
     'Lax|1/2=145 1/1=245',
   ]);
@@ -184,13 +171,13 @@ test('half and whole portions are no money', () => {
 test('a price per person stands behind blanks, and a list that a line with a colon begins is said of its dish', () => {
   const text =
     'Møtefat\n\nInneholder 3 deler:\n\n- Bagel med reker\n- Kyllingsalat\n\nPris 119,- pr pers\n\nSpekefat\n\nSpekemat med rømme\n\nPris 195,- pr pers\n\nSmørbrød\n\nKarbonade med løk\n\nPris 98,- pr pers pr rett/bit';
-  expect(read(text)).toEqual(['Møtefat|119', 'Spekefat|195', 'Smørbrød|98']);
+  expect(sizedOf(text)).toEqual(['Møtefat|119', 'Spekefat|195', 'Smørbrød|98']);
 });
 
 test('a long list with a price is no heading of what stands below it', () => {
   const text =
     'Soupe 9,50 €\nTerrine de lapin,\nconfiture d’oignons, salade de mâche 14,50 €\nCarte des entrées\nCassolette de grenouilles\net aux herbes du jardin 18,00 €';
-  expect(read(text)).not.toContain('Cassolette de grenouilles|14.5');
+  expect(sizedOf(text)).not.toContain('Cassolette de grenouilles|14.5');
 });
 
 test.each([
@@ -211,7 +198,7 @@ test.each([
     ],
   ],
 ])('sections are read in any script: %s', (_what, text, names) => {
-  const { sections } = readMenu(linesOfText(text));
+  const sections = sectionsOf(text);
   expect(sections.map(({ dishes }) => dishes.map(({ name }) => name))).toEqual(names);
 });
 
@@ -227,7 +214,7 @@ test.each([
   'เปิด 8.00-20.00 น.',
   'Minimalne zamówienie 50 zł',
 ])('what is said below a menu is no dish, and of none: %s', (note) => {
-  const { sections } = readMenu(linesOfText(`Mains\n${three('9.50')}\n${note}`));
+  const sections = sectionsOf(`Mains\n${three('9.50')}\n${note}`);
   const dishes = sections.flatMap((section) => section.dishes);
   expect(dishes.map(({ name, description }) => [name, description])).toEqual([
     ['Grano', ''],
@@ -244,7 +231,7 @@ test.each([
   ['रु. 180', 180],
   ['25k', 25_000],
 ])('three dishes are enough for a currency: %s', (price, value) => {
-  const { sections } = readMenu(linesOfText(`Mains\n${three(price)}`));
+  const sections = sectionsOf(`Mains\n${three(price)}`);
   const dishes = sections.flatMap((section) => section.dishes);
   expect(dishes.map((dish) => `${dish.name}|${dish.price}`)).toEqual(threeAt(value));
   expect(dishes.filter(({ description }) => description)).toEqual([]);
@@ -262,7 +249,7 @@ test.each([
   ['a price by weight', 'Blin (cena wg wagi)', 'null'],
   ['a price that is not known yet', '- **Blin** – $TBD', 'null'],
 ])('a dish abroad is read by itself: %s', (_, line, price) => {
-  expect(read(`Mains\n${three('9.50')}\n${line}`).at(-1)).toBe(`Blin|${price}`);
+  expect(sizedOf(`Mains\n${three('9.50')}\n${line}`).at(-1)).toBe(`Blin|${price}`);
 });
 
 test.each([
@@ -276,20 +263,20 @@ test.each([
 ])('three dishes are written with %s', (_, before, behind) => {
   const names = ['Grano', 'Tarta', 'Flambo'];
   const lines = names.map((name, at) => `${before(at + 1)}${name}${behind}`);
-  expect(read(`Varmrätter\n${lines.join('\n')}`)).toEqual(threeAt(195));
+  expect(sizedOf(`Varmrätter\n${lines.join('\n')}`)).toEqual(threeAt(195));
 });
 
 test.each([
   ['Havbars 195,- med tomater', 'Havbars|195|med tomater'],
   ['清蒸鲈鱼（番茄、罗勒、橄榄油） 38元', '清蒸鲈鱼|38|番茄、罗勒、橄榄油'],
 ])('what is said of a dish stands behind it: %s', (line, dish) => {
-  const { sections } = readMenu(linesOfText(`${line}\nTarta 200,-\nFlambo 210,-`));
+  const sections = sectionsOf(`${line}\nTarta 200,-\nFlambo 210,-`);
   const [first] = sections.flatMap((section) => section.dishes);
   expect(`${first?.name}|${first?.price}|${first?.description}`).toBe(dish);
 });
 
 test('the usual heading stands below what is said of the house', () => {
-  const { sections } = readMenu(linesOfText(`Talvilista 2026\nPääruoat\n${three('19,50')}`));
+  const sections = sectionsOf(`Talvilista 2026\nPääruoat\n${three('19,50')}`);
   expect(sections.map(({ name }) => name)).toEqual(['Pääruoat']);
 });
 
@@ -297,9 +284,12 @@ test('numbers of a part of a menu count its dishes; what is counted itself keeps
   const taps = ['Kellerhell', 'Rauchbock', 'Weizen', 'Schwarzbier', 'Gose'];
   const beers = taps.map((name, at) => `${at + 1} ${name} 2,${at}0`).join('\n');
   const food = 'Speisen\nObatzda 5,50\nTreberbrot 3,50\nKäse 7,90\nSalat 6,20\nSuppe 4,80';
-  expect(read(`Bier\n${beers}\n\n${food}`).slice(0, 2)).toEqual(['Kellerhell|2', 'Rauchbock|2.1']);
+  expect(sizedOf(`Bier\n${beers}\n\n${food}`).slice(0, 2)).toEqual([
+    'Kellerhell|2',
+    'Rauchbock|2.1',
+  ]);
   const scoops = [1, 2, 3, 4, 5].map((count) => `${count} Kugeln ${count * 2},00`).join('\n');
-  expect(read(`Eis\n${scoops}\n\n${food}`)[1]).toBe('2 Kugeln|4');
+  expect(sizedOf(`Eis\n${scoops}\n\n${food}`)[1]).toBe('2 Kugeln|4');
 });
 
 test.each([
@@ -307,34 +297,36 @@ test.each([
   ['before', '1990 Gulyás\n2090 Paprikás\n1850 Pite'],
   ['below', 'Gulyás\n1990\nPaprikás\n2090\nPite\n1850'],
 ])('where amounts are large and round, 1990 is a price: %s', (_, text) => {
-  expect(read(`Főételek\n${text}`)).toEqual(['Gulyás|1990', 'Paprikás|2090', 'Pite|1850']);
+  expect(sizedOf(`Főételek\n${text}`)).toEqual(['Gulyás|1990', 'Paprikás|2090', 'Pite|1850']);
 });
 
 test('years of wines are none', () => {
-  expect(read('Wine\nChablis 2020 45\nBarolo 2010 85\nRioja 2000 120')).toEqual([
+  expect(sizedOf('Wine\nChablis 2020 45\nBarolo 2010 85\nRioja 2000 120')).toEqual([
     'Chablis 2020|45',
     'Barolo 2010|85',
     'Rioja 2000|120',
   ]);
-  expect(read('Wine\nChablis 2019\nBarolo 2015\nRioja 2018')[0]).toBe('Chablis 2019|null');
+  expect(sizedOf('Wine\nChablis 2019\nBarolo 2015\nRioja 2018')[0]).toBe('Chablis 2019|null');
 });
 
 test('below a heading, prices that stand above names are theirs', () => {
   const names = ['Sea bass', 'Leek pie', 'Plum tart'];
   expect(
-    read('Mains\n9.50\nSea bass\nwith rice\n12.00\nLeek pie\noil, basil\n7.00\nPlum tart\ncream'),
+    sizedOf(
+      'Mains\n9.50\nSea bass\nwith rice\n12.00\nLeek pie\noil, basil\n7.00\nPlum tart\ncream',
+    ),
   ).toEqual(names.map((name, at) => `${name}|${[9.5, 12, 7][at]}`));
-  expect(read('Mains\nSea bass\n9.50\nLeek pie\n12.00\nPlum tart\n7.00')).toEqual(
+  expect(sizedOf('Mains\nSea bass\n9.50\nLeek pie\n12.00\nPlum tart\n7.00')).toEqual(
     names.map((name, at) => `${name}|${[9.5, 12, 7][at]}`),
   );
 });
 
 test('a market price may stand first as others do, and «--» is a dash', () => {
-  expect(read('Mains\n24 Steak\n18 Chicken pie\nMP Lobster\n21 Sea bass')).toEqual([
+  expect(sizedOf('Mains\n24 Steak\n18 Chicken pie\nMP Lobster\n21 Sea bass')).toEqual([
     'Steak|24',
     'Chicken pie|18',
     'Lobster|null',
     'Sea bass|21',
   ]);
-  expect(read('Mains\nUni -- sea urchin 14\nSoup -- of leek 8')).toEqual(['Uni|14', 'Soup|8']);
+  expect(sizedOf('Mains\nUni -- sea urchin 14\nSoup -- of leek 8')).toEqual(['Uni|14', 'Soup|8']);
 });

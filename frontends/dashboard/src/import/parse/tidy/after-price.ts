@@ -107,9 +107,7 @@ function addedBelow(lines: readonly TidyLine[]): Set<TidyLine> {
   // «Add salad (v) 4» says so of the salad alone.
   const isUnmarked = (text: string) => takeMarks(text, empty).rest.trim() === text.trim();
   const all = lines.filter(({ text }) => added.test(text) && isUnmarked(text));
-  const priced = lines.filter(({ text }) => takePrice(text).prices.length > 0);
   const found = new Set<TidyLine>();
-  if (all.length * 2 > priced.length) return found;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
     const isDish =
@@ -165,8 +163,8 @@ export const withoutTails: Step = (lines) => {
     const bracketed = inBrackets.exec(text)?.groups;
     const { head = '', tail = '' } =
       bracketed ?? strong.exec(text)?.groups ?? plainTail(text) ?? {};
-    const { prices, rest } = takePrice(head);
-    if (prices.length === 0 || !/\p{L}{2}/u.test(rest) || !isWords(tail)) return [line];
+    const { prices } = takePrice(head);
+    if (prices.length === 0 || !isWords(tail)) return [line];
     return [
       { ...line, text: head },
       { ...line, text: `(${tail})` },

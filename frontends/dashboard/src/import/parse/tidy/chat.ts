@@ -35,13 +35,11 @@ export const withoutSenders: Step = (given) => {
     return signOff.test(text) && rest.length <= fewBehind && !rest.some(isMoney);
   });
   const lines = given.map((line, at) => (end >= 0 && at >= end ? { ...line, text: '' } : line));
-  const messages = lines.filter(partsOf).length;
-  const areLong = messages * 2 < lines.length;
   const writer = writerOf(lines);
   return lines.flatMap((line) => {
     const { sender, said = '' } = partsOf(line) ?? {};
     if (sender === undefined) return [line];
     if (sender !== writer || isOmitted.test(said)) return [{ ...line, text: '' }];
-    return areLong ? [blank, withText(line, said)] : [withText(line, said)];
+    return [blank, withText(line, said)];
   });
 };

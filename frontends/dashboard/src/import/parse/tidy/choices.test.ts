@@ -1,50 +1,38 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
-
-const read = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ name, dishes }) =>
-    dishes.map((dish) => {
-      const sizes = dish.choices.map((one) => `${one.name}=${one.price}`).join(' ');
-      return `${name}|${dish.name}|${sizes || dish.price}`;
-    }),
-  );
+import { menuIn, sectionsOf } from '../testing/read-text.ts';
 
 test.each([
   [
     'CURRIES\nChoice of tofu 14, chicken 15\nRed Curry - bamboo, basil\nGreen Curry - eggplant',
-    ['CURRIES|Red Curry|Tofu=14 Chicken=15', 'CURRIES|Green Curry|Tofu=14 Chicken=15'],
+    'CURRIES: Red Curry 14 (Tofu 14, Chicken 15); Green Curry 14 (Tofu 14, Chicken 15)',
   ],
-  ['TEAS    cup 4 · pot 7\nSencha\nOolong', ['TEAS|Sencha|Cup=4 Pot=7', 'TEAS|Oolong|Cup=4 Pot=7']],
+  [
+    'TEAS    cup 4 · pot 7\nSencha\nOolong',
+    'TEAS: Sencha 4 (Cup 4, Pot 7); Oolong 4 (Cup 4, Pot 7)',
+  ],
   [
     'SALADS\nWedge 11 with steak 19\nCobb 15',
-    ['SALADS|Wedge|Regular=11 With steak=19', 'SALADS|Cobb|15'],
+    'SALADS: Wedge 11 (Regular 11, With steak 19); Cobb 15',
   ],
   [
     '*Nasi / Mie*\nNasi goreng  25 / 35 / 45\nMie goreng  22 / 32 / 40\n\n*Vom Markt*\n🦞 Hummer - Tagespreis\nSpargel   klein 9,00 / groß 19,00\nPilze 15,50',
-    [
-      'Nasi / Mie|Nasi goreng|Small=25 Medium=35 Large=45',
-      'Nasi / Mie|Mie goreng|Small=22 Medium=32 Large=40',
-      'Vom Markt|Hummer|null',
-      'Vom Markt|Spargel|Klein=9 Groß=19',
-      'Vom Markt|Pilze|15.5',
-    ],
+    'Nasi / Mie: Nasi goreng 25 (Small 25, Medium 35, Large 45); Mie goreng 22 (Small 22, Medium 32, Large 40) | Vom Markt: Hummer null; Spargel 9 (Klein 9, Groß 19); Pilze 15.5',
   ],
-])('prices of choices go to the dishes they hold for: %s', (text, dishes) => {
-  expect(read(text)).toEqual(dishes);
+])('prices of choices go to the dishes they hold for: %s', (text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test.each([
-  ['$5 DRAFTS\nLager\nPilsner', ['DRAFTS|Lager|5', 'DRAFTS|Pilsner|5']],
-  ['SIDES — 9\ncreamed corn\nmashed potatoes', ['SIDES|creamed corn|9', 'SIDES|mashed potatoes|9']],
-])('a heading gives its price to names of any kind: %s', (text, dishes) => {
-  expect(read(text)).toEqual(dishes);
+  ['$5 DRAFTS\nLager\nPilsner', 'DRAFTS: Lager 5; Pilsner 5'],
+  ['SIDES — 9\ncreamed corn\nmashed potatoes', 'SIDES: creamed corn 9; mashed potatoes 9'],
+])('a heading gives its price to names of any kind: %s', (text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test('numbers of a legend are no price of a heading, and go to no other dish', () => {
   const menu =
     'Sweets $9:\nCheesecake (2,3,4)\nApple pie (2)\nSorbet (3,5)\n\n2 egg, 3 milk, 4 nuts, 5 fish';
-  const { sections } = readMenu(linesOfText(menu));
+  const sections = sectionsOf(menu);
   expect(
     sections.flatMap(({ dishes }) => dishes.map((dish) => [dish.name, dish.price, dish.allergens])),
   ).toEqual([
@@ -54,38 +42,34 @@ test('numbers of a legend are no price of a heading, and go to no other dish', (
   ]);
 });
 
-test('prices before bars are read as others write them', () => {
-  expect(read('15 | Plane | rye, lemon\n14 | Southside\n12 | Tonic')).toEqual([
-    '|Plane|15',
-    '|Southside|14',
-    '|Tonic|12',
-  ]);
+test.each([
+  [
+    'prices before bars are read as others write them',
+    '15 | Plane | rye, lemon\n14 | Southside\n12 | Tonic',
+    ': Plane 15; Southside 14; Tonic 12',
+  ],
+  [
+    'how many pieces stand before an exact price is no price, and what costs more is no dish',
+    'BOXES\nPark box 24 pcs € 24,95\nParty box 60 pcs € 57,50',
+    'BOXES: Park box 24 pcs 24.95; Party box 60 pcs 57.5',
+  ],
+  [
+    'how many pieces stand before an exact price is no price, and what costs more is no dish',
+    'COFFEE\nCappuccino 4.20   oat milk +0.50\nTea 3.00',
+    'COFFEE: Cappuccino 4.2; Tea 3',
+  ],
+  [
+    'paragraphs of a name, the same in another language and one price have no titles',
+    'Pollo arrosto\nRoast chicken 8,50\n\nZuppa di pesce\nFish soup 11,50\n\nTorta di mele\nApple cake 6,50',
+    ': Pollo arrosto 8.5; Zuppa di pesce 11.5; Torta di mele 6.5',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
 test('a dish with a larger size in brackets is a dish, not what the price of those around it is called', () => {
-  expect(read('Latte 4 (large 5)\nTea 3\nSoup 6 (large 8)')).toEqual([
-    '|Latte|Regular=4 Large=5',
-    '|Tea|3',
-    '|Soup|Regular=6 Large=8',
-  ]);
-  expect(read('Latte 4 (large 5)\nTea\nSoup 6 (large 8)').join()).toContain('Soup|Regular=6');
-});
-
-test('how many pieces stand before an exact price is no price, and what costs more is no dish', () => {
-  expect(read('BOXES\nPark box 24 pcs € 24,95\nParty box 60 pcs € 57,50')).toEqual([
-    'BOXES|Park box 24 pcs|24.95',
-    'BOXES|Party box 60 pcs|57.5',
-  ]);
-  expect(read('COFFEE\nCappuccino 4.20   oat milk +0.50\nTea 3.00')).toEqual([
-    'COFFEE|Cappuccino|4.2',
-    'COFFEE|Tea|3',
-  ]);
-});
-
-test('paragraphs of a name, the same in another language and one price have no titles', () => {
-  expect(
-    read(
-      'Pollo arrosto\nRoast chicken 8,50\n\nZuppa di pesce\nFish soup 11,50\n\nTorta di mele\nApple cake 6,50',
-    ),
-  ).toEqual(['|Pollo arrosto|8.5', '|Zuppa di pesce|11.5', '|Torta di mele|6.5']);
+  expect(menuIn('Latte 4 (large 5)\nTea 3\nSoup 6 (large 8)')).toBe(
+    ': Latte 4 (Regular 4, Large 5); Tea 3; Soup 6 (Regular 6, Large 8)',
+  );
+  expect(menuIn('Latte 4 (large 5)\nTea\nSoup 6 (large 8)')).toContain('Soup 6 (Regular 6');
 });

@@ -1,14 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
-
-const read = (text: string) =>
-  readMenu(linesOfText(text)).sections.flatMap(({ dishes }) =>
-    dishes.map(({ name, price, choices }) => {
-      const sizes = choices.map((one) => `${one.name}=${one.price}`).join(' ');
-      return `${name}|${sizes || price}`;
-    }),
-  );
+import { sectionsOf, sizedOf } from '../testing/read-text.ts';
 
 test.each([
   ['Caesar salad: half pan $35, full pan $60', ['Caesar salad|Half pan=35 Full pan=60']],
@@ -27,7 +18,7 @@ test.each([
   ['Kaffe 35,- Te 32,-', ['Kaffe|35', 'Te|32']],
   ['Taco $3.75 | Bowl $12 | Quesadilla $10.50', ['Taco|3.75', 'Bowl|12', 'Quesadilla|10.5']],
 ])('words and prices by turns are one dish or several: %s', (line, dishes) => {
-  expect(read(line)).toEqual(dishes);
+  expect(sizedOf(line)).toEqual(dishes);
 });
 
 test('a price goes to the column that it stands below, also where others are missing', () => {
@@ -37,7 +28,7 @@ test('a price goes to the column that it stands below, also where others are mis
     'Chicken         7.50     9.00     11.00',
     'Falafel wrap    5.50              9.00',
   ];
-  expect(read(table.join('\n'))).toEqual([
+  expect(sizedOf(table.join('\n'))).toEqual([
     'Doner|Small=6.5 Large=8 Meal=10',
     'Chicken|Small=7.5 Large=9 Meal=11',
     'Falafel wrap|Small=5.5 Meal=9',
@@ -47,7 +38,7 @@ test('a price goes to the column that it stands below, also where others are mis
 test('what stands below a name and joins it is a price of it', () => {
   const menu =
     'Soup 6\nRösti\nplain 9.00\nwith egg 11.00\nSalad 7.00\n\nMains\nRagù 12.00\n  half portion 8.00\nSteak 20.00\nTrout 18.00';
-  expect(read(menu)).toEqual([
+  expect(sizedOf(menu)).toEqual([
     'Soup|6',
     'Rösti|Plain=9 With egg=11',
     'Salad|7',
@@ -58,7 +49,7 @@ test('what stands below a name and joins it is a price of it', () => {
 });
 
 test('a price alone above names is the price of each', () => {
-  expect(read('HAPPY HOUR\n\n$5\nLager\nHouse wine\n\n$7\nMargarita\nSpritz')).toEqual([
+  expect(sizedOf('HAPPY HOUR\n\n$5\nLager\nHouse wine\n\n$7\nMargarita\nSpritz')).toEqual([
     'Lager|5',
     'House wine|5',
     'Margarita|7',
@@ -68,13 +59,13 @@ test('a price alone above names is the price of each', () => {
 
 test('a letter stands for the price that a key gives it', () => {
   const menu = 'S $4.80  M $5.80  L $6.80\n\nSteamed\nHar gow (4)  L\nSiu mai  M\nPork bun  S';
-  expect(read(menu)).toEqual(['Har gow|6.8', 'Siu mai|5.8', 'Pork bun|4.8']);
+  expect(sizedOf(menu)).toEqual(['Har gow|6.8', 'Siu mai|5.8', 'Pork bun|4.8']);
 });
 
 test('courses of a menu with one price have titles, whatever they are called', () => {
   const menu =
     'WINTER DINNER 34\n\nto start\nsoup, hazelnut\neel, beetroot\n\nto finish\ntart, cream\npear, almond';
-  expect(readMenu(linesOfText(menu)).sections.map(({ name }) => name)).toEqual(
+  expect(sectionsOf(menu).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['to start', 'to finish']),
   );
 });
@@ -82,5 +73,5 @@ test('courses of a menu with one price have titles, whatever they are called', (
 // A pattern that tries every way to part the dots would take hours, and end at the tests' time limit.
 test('the longest leaders are read', () => {
   const line = `Bife da vazia ${'.'.repeat(1000)} pequeno 5,25 € / grande 9,00 €`;
-  expect(read(line)).toHaveLength(1);
+  expect(sizedOf(line)).toHaveLength(1);
 });

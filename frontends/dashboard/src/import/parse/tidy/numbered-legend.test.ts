@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { dishesOf } from '../testing/read-text.ts';
 
 test('a numbered dish above a numbered legend stays one', () => {
   const text = `Soups
@@ -15,7 +14,7 @@ test('a numbered dish above a numbered legend stays one', () => {
 4. Fish and what is made of it
 7. Milk and what is made of it
 9. Celery and what is made of it`;
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
     ['Beef broth', 5.5, 'celery'],
     ['Fish soup', 6.5, 'fish'],
@@ -25,7 +24,7 @@ test('a numbered dish above a numbered legend stays one', () => {
 
 test('dishes with marks in a row are no legend', () => {
   const text = 'Today: soup 5\nPizza (V), Pasta (G), Salad (GF)\nBread (G) 3';
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.map(({ allergens }) => allergens).join('')).toBe('');
 });
 
@@ -38,7 +37,7 @@ test.each([
   ['few letters', ' (1,3)', '1 gluten\n2 crustacés\n3 Ei\n8 fruits à coque'],
 ])('a legend is read whatever it is written with: %s', (_, marks, legend) => {
   const text = `Mains\nSoup${marks}    9.50\nPie    8.50\nTart    7.50\n\n${legend}`;
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.map(({ name, allergens }) => `${name}|${allergens}`)).toEqual([
     'Soup|gluten, egg',
     'Pie|',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
-import { dishesOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, menuIn, pricesIn, sectionsOf } from '../testing/read-text.ts';
 
 const named = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [
@@ -23,30 +23,49 @@ test.each([
   ]);
 });
 
-test('where a size is not served, it has no price', () => {
-  expect(named('SPARKLING    6oz / 9oz / btl\nBrut    14 / – / 56\nRosé    12 / 18 / 46')).toEqual([
-    ['Brut', '6oz 14', 'Btl 56'],
-    ['Rosé', '6oz 12', '9oz 18', 'Btl 46'],
-  ]);
+test.each([
+  [
+    'where a size is not served, it has no price',
+    'SPARKLING    6oz / 9oz / btl\nBrut    14 / – / 56\nRosé    12 / 18 / 46',
+    'SPARKLING: Brut 14 (6oz 14, Btl 56); Rosé 12 (6oz 12, 9oz 18, Btl 46)',
+  ],
+  [
+    'a name is told from what its first price is called',
+    'HOT\nClam Chowder cup 8 / bowl 12\nLobster Roll 29',
+    'HOT: Clam Chowder 8 (Cup 8, Bowl 12); Lobster Roll 29',
+  ],
+  [
+    'a dish below a menu with a price keeps the amount in its brackets',
+    'MENÜ: 790.-Ft\nZöldbableves\nA./ Rakott kel (610.-Ft)*\nB./ Túrós csusza (620.-Ft)*\n\nAJÁNLAT:\nCsirkemell 780.-Ft\nSertésszelet 850.-Ft',
+    'MENÜ: Zöldbableves 790; A./ Rakott kel 610; B./ Túrós csusza 620 | AJÁNLAT: Csirkemell 780; Sertésszelet 850',
+  ],
+  [
+    'a portion that stands behind a name is what its first price is called',
+    'Chicken Tikka starter £5.25 / main £9.50\nLamb Samosa £4.25',
+    ': Chicken Tikka 5.25 (Starter 5.25, Main 9.5); Lamb Samosa 4.25',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });
 
-test('a list of kinds holds for the names of all sections below it that have no price', () => {
-  const menu =
-    'Choose: Tofu 13 | Shrimp 17\n\nNOODLES\nPad Thai\nPad See Ew\n\nCURRIES\nGreen\nPanang\n\nSOUP\nTom Yum 8';
-  expect(dishesOf(menu).map(({ name, price }) => [name, price])).toEqual([
-    ['Pad Thai', 13],
-    ['Pad See Ew', 13],
-    ['Green', 13],
-    ['Panang', 13],
-    ['Tom Yum', 8],
-  ]);
-});
-
-test('a name is told from what its first price is called', () => {
-  expect(named('HOT\nClam Chowder cup 8 / bowl 12\nLobster Roll 29')).toEqual([
-    ['Clam Chowder', 'Cup 8', 'Bowl 12'],
-    ['Lobster Roll'],
-  ]);
+test.each([
+  [
+    'a list of kinds holds for the names of all sections below it that have no price',
+    'Choose: Tofu 13 | Shrimp 17\n\nNOODLES\nPad Thai\nPad See Ew\n\nCURRIES\nGreen\nPanang\n\nSOUP\nTom Yum 8',
+    'Pad Thai 13; Pad See Ew 13; Green 13; Panang 13; Tom Yum 8',
+  ],
+  [
+    'a price of all below a title is that of each name on the line',
+    'SIDES\nAll at 4.5\nThick chips · Kale · House salad\n\nPUDDINGS\nTrifle 8',
+    'Thick chips 4.5; Kale 4.5; House salad 4.5; Trifle 8',
+  ],
+  [
+    'an hour below whole prices makes no decimals of their thousands',
+    'Bean soup 450 RSD\nVeal skewer 1.350 RSD\nMixed grill 2.600 RSD\nOpen until 23.00',
+    'Bean soup 450; Veal skewer 1350; Mixed grill 2600',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(pricesIn(text)).toBe(dishes);
 });
 
 test.each([
@@ -94,19 +113,6 @@ test('a quantity is no code of an allergen, and a key with a sentence behind it 
   expect(rioja?.isVegetarian).toBe(false);
 });
 
-test('a dish below a menu with a price keeps the amount in its brackets', () => {
-  const dishes = dishesOf(
-    'MENÜ: 790.-Ft\nZöldbableves\nA./ Rakott kel (610.-Ft)*\nB./ Túrós csusza (620.-Ft)*\n\nAJÁNLAT:\nCsirkemell 780.-Ft\nSertésszelet 850.-Ft',
-  );
-  expect(dishes.map(({ name, price, choices }) => [name, price, choices.length])).toEqual([
-    ['Zöldbableves', 790, 0],
-    ['A./ Rakott kel', 610, 0],
-    ['B./ Túrós csusza', 620, 0],
-    ['Csirkemell', 780, 0],
-    ['Sertésszelet', 850, 0],
-  ]);
-});
-
 test('a dish that says below it what it is called in another language shares its price with none', () => {
   const others = ['Velouté de courge', 'Salade du jardin', 'Truite aux amandes', 'Tête de veau'];
   const lines = others.flatMap((name, at) => [`${name} 1${at},00 €`, '(in another language)']);
@@ -125,21 +131,6 @@ test('a dish that says below it what it is called in another language shares its
   expect(gambas?.price).toBe(23);
 });
 
-test('a price of all below a title is that of each name on the line', () => {
-  const menu = 'SIDES\nAll at 4.5\nThick chips · Kale · House salad\n\nPUDDINGS\nTrifle 8';
-  expect(dishesOf(menu).map(({ name, price }) => [name, price])).toEqual([
-    ['Thick chips', 4.5],
-    ['Kale', 4.5],
-    ['House salad', 4.5],
-    ['Trifle', 8],
-  ]);
-});
-
-test('an hour below whole prices makes no decimals of their thousands', () => {
-  const menu = 'Bean soup 450 RSD\nVeal skewer 1.350 RSD\nMixed grill 2.600 RSD\nOpen until 23.00';
-  expect(dishesOf(menu).map(({ price }) => price)).toEqual([450, 1350, 2600]);
-});
-
 test('prices of meats above names with a sign are those of each of them', () => {
   const menu =
     'FAVOURITES\nChicken or Lamb £9.95\nKing Prawn £14.50\n- Korma - mild, coconut (D)\n- Madras - hot\n- Pathia\n\nRICE\nPilau rice £3.75\n\nN contains nuts, D contains dairy';
@@ -151,13 +142,6 @@ test('prices of meats above names with a sign are those of each of them', () => 
     ['Pilau rice'],
   ]);
   expect(dishesOf(menu).map(({ allergens }) => allergens)).toEqual(['milk', '', '', '']);
-});
-
-test('a portion that stands behind a name is what its first price is called', () => {
-  expect(named('Chicken Tikka starter £5.25 / main £9.50\nLamb Samosa £4.25')).toEqual([
-    ['Chicken Tikka', 'Starter 5.25', 'Main 9.5'],
-    ['Lamb Samosa'],
-  ]);
 });
 
 test('names on a line that ends in what all of them cost are dishes', () => {

@@ -40,10 +40,7 @@ const isMeasured = /\d\s?(?:[cdm]?l|k?g|gr|oz|cm|kcal|pcs|buc|szt|ks|kom|stk|st|
 export function headOf(text: string): { name: string; price: string; isSaid: boolean } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
-  const said =
-    first && (isCapitals(plain) || plain.split(' ').length < 4)
-      ? `${first[2]}  ${first[1]}`
-      : plain;
+  const said = first && plain.split(' ').length < 4 ? `${first[2]}  ${first[1]}` : plain;
   const bare = said.replace(behind, '');
   const { rest, prices, isMarket } = takePrice(bare);
   if (
@@ -172,13 +169,11 @@ function isHead(
   const { names, length } = listFor(lines, at, from, name);
   if (isAboveDate(lines, at)) return false;
   // «Rabbit terrine, onion jam, small salad 14.50» is a dish.
-  const isLoudName = isCapitals(name) || decoratedName(text) !== undefined;
-  if (/, \p{Ll}.*, \p{Ll}/u.test(name) && !isLoudName) return false;
+  if (/, \p{Ll}.*, \p{Ll}/u.test(name) && !isCapitals(name)) return false;
   const areOne = from === at + 1 && names.length > 2 && isCapitals(name) && names.every(isCapitals);
   if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '') && !areOne) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
-    decoratedName(text) !== undefined ||
     (from > at + 1 && !areSaid) ||
     isSectionName(name) ||
     isOfAll(name) ||
@@ -228,10 +223,9 @@ function withSupplement(text: string, price: string): { text: string; price: str
   const [base, extra] = [takePrice(`x  ${price}`).prices, takePrice(`x  ${more}`).prices];
   const [one = 0, other = 0] = [base[0], extra[0]];
   if (base.length !== 1 || extra.length !== 1) return { text, price };
-  const isWhole = Number.isInteger(one + other) && !/\d[.,]\d/u.test(price + more);
   return {
     text: text.replace(supplement, ''),
-    price: isWhole ? `${one + other}.-` : (one + other).toFixed(2),
+    price: (one + other).toFixed(2),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, pricesIn, sectionsOf } from '../testing/read-text.ts';
 
 const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
 
@@ -67,12 +67,19 @@ test('a list of meats with prices holds for the curries below it', () => {
   ).toMatchObject([{ name: 'Korma', choices }, { name: 'Madras', choices }, { name: 'Pilau' }]);
 });
 
-test('prices above their dishes are theirs', () => {
-  expect(pricesOf('$9\nPretzel\n\n$13\nBrat board\ntwo brats, kraut\n\n$15\nSandwich')).toEqual([
-    'Pretzel 9',
-    'Brat board 13',
-    'Sandwich 15',
-  ]);
+test.each([
+  [
+    'prices above their dishes are theirs',
+    '$9\nPretzel\n\n$13\nBrat board\ntwo brats, kraut\n\n$15\nSandwich',
+    'Pretzel 9; Brat board 13; Sandwich 15',
+  ],
+  [
+    'buttons of a page are no dishes',
+    'Burger\n$12\nAdd to cart\nFries\n$4\nSold out\nSlaw\n$3',
+    'Burger 12; Fries 4; Slaw 3',
+  ],
+])('%s', (_, text, dishes) => {
+  expect(pricesIn(text)).toBe(dishes);
 });
 
 test.each([
@@ -82,14 +89,6 @@ test.each([
 ])('who wrote a message and when is no part of a menu: %j', (text) => {
   expect(sectionsOf(text)).toMatchObject([
     { name: 'DOLCI', dishes: [{ name: 'Tiramisù', description: '', price: 6 }] },
-  ]);
-});
-
-test('buttons of a page are no dishes', () => {
-  expect(pricesOf('Burger\n$12\nAdd to cart\nFries\n$4\nSold out\nSlaw\n$3')).toEqual([
-    'Burger 12',
-    'Fries 4',
-    'Slaw 3',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { withCourses } from '../courses/with-courses.ts';
 import { withDays } from '../week/days.ts';
 import { joinBrokenLines } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
-import { withPricesAboveNames, withPricesBehind } from '../amounts/price-above.ts';
+import { withPricesBehind } from '../amounts/price-above.ts';
 import { withPricesBelow } from '../amounts/prices-below.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
@@ -98,7 +98,6 @@ const steps: readonly Step[] = [
   withUncasedBlocks,
   withExtrasBelow,
   withSetPriceBelow,
-  withPricesAboveNames,
   withNamesAbove,
   withPricesLast,
   withPricesOfColumn,

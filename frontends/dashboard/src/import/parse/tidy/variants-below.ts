@@ -61,14 +61,8 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
 }
 
 const keyOf = ({ part }: Variant) => part.words.toLowerCase();
-/** «Thursday: lentils», «Lentils (Thursday)» */
-const isDishOfDay = (words: string) =>
-  /\p{L}\s+\(\p{L}+\)$/u.test(words) ||
-  (/(?::|\s[–—-])\s+\p{L}/u.test(words) && !words.split(/[:–—-]/u).every(isOfDays));
-
 /** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
-const isCertainVariant = ({ part: { words } }: Variant) =>
-  isMeasured(words) || (isOfDays(words) && !isDishOfDay(words));
+const isCertainVariant = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
 /** «Large», below what can be a name. */
 const isSizeOf = (row: Variant) =>
   isCertainVariant(row) || (/^\p{L}+$/u.test(row.part.words) && isSizeName(row.part.words));
@@ -76,9 +70,7 @@ const isSizeOf = (row: Variant) =>
 /** Names that have the same words with a price below them, each its own: «6 inch 28», «8 inch 36». */
 function variantsByName(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]> {
   const all = lines.flatMap((line, at): [TidyLine, Variant[]][] => {
-    const all = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
-    const sure = all.findIndex((row) => !(isName(line) ? isSizeOf : isCertainVariant)(row));
-    const rows = sure > 1 ? all.slice(0, sure) : all;
+    const rows = isNamed(line.text) && !isPriced(line.text) ? rowsBelow(lines, at) : [];
     return rows.length > 1 &&
       (isName(line) || (rows.every(isCertainVariant) && !line.text.includes(', ')))
       ? [[line, rows]]

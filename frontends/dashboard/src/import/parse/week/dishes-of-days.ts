@@ -1,11 +1,10 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { countsOf } from '../counts-of.ts';
-import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
+import { decoratedName, isCapitals, isWeekday } from '../headings.ts';
 import { readLegendLine } from '../legend.ts';
 import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isDate } from '../words/dates.ts';
-import { saysClosed } from '../words/house-notes.ts';
 import { parseAllergenList } from '../words/said-allergens.ts';
 
 /** So many days make a week, or two where each has its date. */
@@ -23,8 +22,8 @@ const isParenthesized = (text: string) => /^\s*(?:\(.*\)|\/.*\/|\*.*)\s*$/u.test
 const isSentence = (text: string) =>
   /\p{Ll}{3}[.!]\s*$/u.test(text) && text.trim().split(' ').length > 4;
 
-/** «Allergens: egg, fish», «closed» */
-const isNoDish = (text: string) => /^\s*\p{L}{0,3}al+[eéè]r[gjx]/iu.test(text) || saysClosed(text);
+/** «Allergens: egg, fish» */
+const isNoDish = (text: string) => /^\s*\p{L}{0,3}al+[eéè]r[gjx]/iu.test(text);
 
 const isWords = ({ text }: TidyLine) =>
   /\p{L}{2}/u.test(text) &&
@@ -92,8 +91,7 @@ function labelsOf(blocks: readonly Block[]): Set<TidyLine> {
     );
   const found = all.filter((line) => {
     const text = line.text.trim();
-    const isTitle =
-      decoratedName(text) !== undefined || (isSectionName(text) && /:$|^\P{Ll}+$/u.test(text));
+    const isTitle = decoratedName(text) !== undefined;
     const isAgain = (counts.get(text) ?? 0) > 1;
     const isTag = !areLoud && /^\p{Lu}[\p{Lu}\d ]*$/u.test(text);
     const isLabel = isTitle || (isShort(line) && (isAgain || isTag) && !isLast(text));
@@ -113,9 +111,7 @@ function joinContinuations(
   const all: TidyLine[] = [];
   for (const line of block) {
     const above = all.at(-1);
-    const isMore =
-      ((!areSmall && isSmall(line.text)) || /,\s*$/u.test(above?.text ?? '')) &&
-      !/^\s*[•●▪◦*–—-]\s/u.test(line.text);
+    const isMore = !areSmall && isSmall(line.text) && !/^\s*[•●▪◦*–—-]\s/u.test(line.text);
     const isOfDish =
       above !== undefined && isWords(above) && !labels.has(above) && !isPriced(above.text);
     const isPrice = isPriceAlone(line.text);

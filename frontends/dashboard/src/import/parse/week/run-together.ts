@@ -46,7 +46,6 @@ function withColumnsApart(lines: readonly TidyLine[]): TidyLine[] {
       ? [{ line, pieces: pieces.slice(extra), label: extra === 1 ? pieces[0] : '' }]
       : [];
   });
-  if (cells.length < 2 || cells.length * 4 < rows.length * 3) return [...lines];
   const written = days.flatMap((day, turn): TidyLine[] => [
     { text: '', from: [] },
     { text: day, from: turn === 0 ? [...(lines[at]?.from ?? [])] : [], isDay: true },

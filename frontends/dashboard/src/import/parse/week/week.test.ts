@@ -1,15 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { readMenu } from '../read-menu.ts';
-import { dishesOf, namesOf, read, sectionsOf } from '../testing/read-text.ts';
+import {
+  dishesOf,
+  namesOf,
+  pricesIn,
+  read,
+  saidIn,
+  sectionsOf,
+  titlesIn,
+} from '../testing/read-text.ts';
 
 test('days with a date, in two languages, stand above dishes without a price, codes between strokes, and what these are called', () => {
   const text =
     'PONDĚLÍ | MONDAY (23.2.2026)\nDýňová polévka / 7 | Pumpkin soup\nKuře na kari, rýže / 7 | Chicken curry, rice\nÚTERÝ | TUESDAY (24.2.2026)\nBramboračka / 1, 9 | Potato soup\nŠpagety / 1, 3, 7 | Spaghetti\nSTŘEDA | WEDNESDAY (25.2.2026)\nVývar / 9 | Broth\nKnedlíky / 1, 3 | Dumplings';
-  expect(namesOf(text)).toEqual([
-    ['PONDĚLÍ | MONDAY (23.2.2026)', 'Dýňová polévka', 'Kuře na kari, rýže'],
-    ['ÚTERÝ | TUESDAY (24.2.2026)', 'Bramboračka', 'Špagety'],
-    ['STŘEDA | WEDNESDAY (25.2.2026)', 'Vývar', 'Knedlíky'],
-  ]);
+  expect(titlesIn(text)).toBe(
+    'PONDĚLÍ | MONDAY (23.2.2026): Dýňová polévka; Kuře na kari, rýže | ÚTERÝ | TUESDAY (24.2.2026): Bramboračka; Špagety | STŘEDA | WEDNESDAY (25.2.2026): Vývar; Knedlíky',
+  );
   const dishes = dishesOf(text);
   expect(dishes.map(({ description }) => description)).toContain('Pumpkin soup');
   expect(dishes.every(({ price }) => price === null)).toBe(true);
@@ -17,49 +23,42 @@ test('days with a date, in two languages, stand above dishes without a price, co
   expect(sections.map(({ asked }) => asked?.isFirst)).toEqual([true, false, false]);
 });
 
-test('a day and what is served on it may share a line, and a cell may have run into the next', () => {
-  expect(
-    namesOf(
-      'Viikko 11, 10.3.–16.3.\n\n• maanantai: Makkarakastike (m, g), perunasose (l), salaatti\n• tiistai: Uunikala (l), peruna\n• keskiviikko: Kasvislasagne (l), salaatti\n\nViikko 12, 17.3.–23.3.',
-    ).map(([day, dish]) => `${day} ${dish}`),
-  ).toEqual([
-    'maanantai Makkarakastike, perunasose, salaatti',
-    'tiistai Uunikala, peruna',
-    'keskiviikko Kasvislasagne, salaatti',
-  ]);
-  expect(
-    namesOf(
-      '09.03.2026 PoniedziałekPulpety w sosie (1,3,7)\nKasza (1)\n10.03.2026 WtorekZupa ogórkowa (7,9)\n11.03.2026 ŚrodaKopytka (1,3)\nMizeria (7)',
-    ),
-  ).toEqual([
-    ['09.03.2026 Poniedziałek', 'Pulpety w sosie', 'Kasza'],
-    ['10.03.2026 Wtorek', 'Zupa ogórkowa'],
-    ['11.03.2026 Środa', 'Kopytka', 'Mizeria'],
-  ]);
-});
-
-test('short names of days begin lines whose dishes bars part', () => {
-  expect(
-    namesOf(
-      'SEG: Sopa de nabiça | Frango | Costeletas\nTER: Canja | Massa | Filetes\nQUA: Caldo-verde | Arroz de polvo | Lulas (7 Eur.)',
-    ),
-  ).toEqual([
-    ['SEG', 'Sopa de nabiça', 'Frango', 'Costeletas'],
-    ['TER', 'Canja', 'Massa', 'Filetes'],
-    ['QUA', 'Caldo-verde', 'Arroz de polvo', 'Lulas'],
-  ]);
+test.each([
+  [
+    'short names of days begin lines whose dishes bars part',
+    'SEG: Sopa de nabiça | Frango | Costeletas\nTER: Canja | Massa | Filetes\nQUA: Caldo-verde | Arroz de polvo | Lulas (7 Eur.)',
+    'SEG: Sopa de nabiça; Frango; Costeletas | TER: Canja; Massa; Filetes | QUA: Caldo-verde; Arroz de polvo; Lulas',
+  ],
+  [
+    'a table whose columns are days is a list of dishes for each day',
+    'Monday\tTuesday\tWednesday\nTomato soup\tBeef stew\tFish pie\nJelly\tFruit\tPizza',
+    'Monday: Tomato soup; Jelly | Tuesday: Beef stew; Fruit | Wednesday: Fish pie; Pizza',
+  ],
+  [
+    'a sign begins another dish below a comma, and a number in brackets is a date',
+    'Segunda-feira (14)\n• Bife, arroz,\n• Galinhada,\nTerça-feira (15)\n• Peixe frito, pirão,\n• Costelinha\nQuarta-feira (16)\n• Carne de panela,\n• Feijoada',
+    'Segunda-feira (14): Bife, arroz; Galinhada | Terça-feira (15): Peixe frito, pirão; Costelinha | Quarta-feira (16): Carne de panela; Feijoada',
+  ],
+  [
+    'a day and what is served on it may share a line, and a cell may have run into the next',
+    'Viikko 11, 10.3.–16.3.\n\n• maanantai: Makkarakastike (m, g), perunasose (l), salaatti\n• tiistai: Uunikala (l), peruna\n• keskiviikko: Kasvislasagne (l), salaatti\n\nViikko 12, 17.3.–23.3.',
+    'maanantai: Makkarakastike, perunasose, salaatti | tiistai: Uunikala, peruna | keskiviikko: Kasvislasagne, salaatti',
+  ],
+  [
+    'a day and what is served on it may share a line, and a cell may have run into the next',
+    '09.03.2026 PoniedziałekPulpety w sosie (1,3,7)\nKasza (1)\n10.03.2026 WtorekZupa ogórkowa (7,9)\n11.03.2026 ŚrodaKopytka (1,3)\nMizeria (7)',
+    '09.03.2026 Poniedziałek: Pulpety w sosie; Kasza | 10.03.2026 Wtorek: Zupa ogórkowa | 11.03.2026 Środa: Kopytka; Mizeria',
+  ],
+])('%s', (_, text, menu) => {
+  expect(titlesIn(text)).toBe(menu);
 });
 
 test('«MENU 1» above a dish is no dish at 1, and is said of that', () => {
-  const dishes = dishesOf(
-    'Jídelníček na 06.04.2026 - Pondělí\nMENU 1\nhovězí nudličky, rýže (1, 7)\nMENU 2\nbrambory, okurek (3)\nJídelníček na 07.04.2026 - Úterý\nMENU 1\npečené kuře, nádivka (1, 3)\nMENU 2\nčočka, vejce (3)',
+  const week =
+    'Jídelníček na 06.04.2026 - Pondělí\nMENU 1\nhovězí nudličky, rýže (1, 7)\nMENU 2\nbrambory, okurek (3)\nJídelníček na 07.04.2026 - Úterý\nMENU 1\npečené kuře, nádivka (1, 3)\nMENU 2\nčočka, vejce (3)';
+  expect(saidIn(week)).toBe(
+    'hovězí nudličky, rýže null (MENU 1); brambory, okurek null (MENU 2); pečené kuře, nádivka null (MENU 1); čočka, vejce null (MENU 2)',
   );
-  expect(dishes.map(({ name, price, description }) => [name, price, description])).toEqual([
-    ['hovězí nudličky, rýže', null, 'MENU 1'],
-    ['brambory, okurek', null, 'MENU 2'],
-    ['pečené kuře, nádivka', null, 'MENU 1'],
-    ['čočka, vejce', null, 'MENU 2'],
-  ]);
 });
 
 test('meals of a day are titles with it, and what most dishes are called is no name', () => {
@@ -88,28 +87,9 @@ test('a dish of a dated day, what is in it and its price may stand below each ot
   const day = (date: string, one: string, other: string) =>
     `${date}\n${one}\nsyltede rødbeder\n58,-\n${other}\nspinat, ris\n48,-\n\n`;
   const text = `${day('Mandag 16/11', 'Millionbøf', 'Linsedal')}${day('Tirsdag 17/11', 'Kylling i karry', 'Bagt græskar')}${day('Onsdag 18/11', 'Stegt flæsk', 'Porretærte')}`;
-  expect(dishesOf(text).map(({ name, price }) => [name, price])).toEqual([
-    ...[
-      ['Millionbøf', 58],
-      ['Linsedal', 48],
-      ['Kylling i karry', 58],
-    ],
-    ...[
-      ['Bagt græskar', 48],
-      ['Stegt flæsk', 58],
-      ['Porretærte', 48],
-    ],
-  ]);
-});
-
-test('a table whose columns are days is a list of dishes for each day', () => {
-  expect(
-    namesOf('Monday\tTuesday\tWednesday\nTomato soup\tBeef stew\tFish pie\nJelly\tFruit\tPizza'),
-  ).toEqual([
-    ['Monday', 'Tomato soup', 'Jelly'],
-    ['Tuesday', 'Beef stew', 'Fruit'],
-    ['Wednesday', 'Fish pie', 'Pizza'],
-  ]);
+  expect(pricesIn(text)).toBe(
+    'Millionbøf 58; Linsedal 48; Kylling i karry 58; Bagt græskar 48; Stegt flæsk 58; Porretærte 48',
+  );
 });
 
 test('no number of a date is a price, wherever it stands', () => {
@@ -139,18 +119,6 @@ test('how much of a dish there is is no price of those below it', () => {
   const text =
     'Luni\nCiorbă – 300 ml\nPiept de pui – 350 g\nMarți\nSupă – 300 ml\nSarmale – 400 g\nMiercuri\nFasole\nCotlet';
   expect(dishesOf(text).map(({ price }) => price)).toEqual([null, null, null, null, null, null]);
-});
-
-test('a sign begins another dish below a comma, and a number in brackets is a date', () => {
-  expect(
-    namesOf(
-      'Segunda-feira (14)\n• Bife, arroz,\n• Galinhada,\nTerça-feira (15)\n• Peixe frito, pirão,\n• Costelinha\nQuarta-feira (16)\n• Carne de panela,\n• Feijoada',
-    ),
-  ).toEqual([
-    ['Segunda-feira (14)', 'Bife, arroz', 'Galinhada'],
-    ['Terça-feira (15)', 'Peixe frito, pirão', 'Costelinha'],
-    ['Quarta-feira (16)', 'Carne de panela', 'Feijoada'],
-  ]);
 });
 
 test('marks on the parts of a dish are not those of the dish', () => {

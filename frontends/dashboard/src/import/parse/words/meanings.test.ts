@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from '../columns.ts';
-import { readMenu } from '../read-menu.ts';
+import { dishesOf, sectionsOf } from '../testing/read-text.ts';
 
 import { meaningOfWords } from './meanings.ts';
 import { allergensWithin, parseAllergenList } from './said-allergens.ts';
@@ -46,7 +45,7 @@ test.each([
     'Tomato soup  9.50\nwith basil. Contains: milk, egg\nLeek pie  8.50\nin pastry. Contains: gluten',
   ],
 ])('allergens that are said %s are the dish’s', (_, text) => {
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
     ['Tomato soup', 9.5, 'egg, milk'],
     ['Leek pie', 8.5, 'gluten'],
@@ -54,8 +53,7 @@ test.each([
 });
 
 test('numbers that are said to be allergens are asked about, and are no part of the name', () => {
-  const [dish] =
-    readMenu(linesOfText('Goulash (Allergene: 1, 3, 7)   9.50')).sections[0]?.dishes ?? [];
+  const [dish] = sectionsOf('Goulash (Allergene: 1, 3, 7)   9.50')[0]?.dishes ?? [];
   expect([dish?.name, dish?.doubts[0]?.reason]).toEqual(['Goulash', 'No legend explains 1, 3, 7.']);
 });
 
@@ -91,7 +89,7 @@ test.each([
   ],
   ['behind a price', 'Bibim    9.50\nUdon    7.50 – nice (contains sesame)', ['', 'sesame']],
 ])('what dishes contain is said below them: %s', (_, text, expected) => {
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.map(({ allergens }) => allergens)).toEqual(expected);
 });
 
@@ -145,7 +143,7 @@ test.each([
   ],
   ['by a star', 'Leek soup *    9.50\nFish pie    8.50\nPlum tart *    7.50\n\n* vegansk'],
 ])('a diet that is said %s is the dish’s', (_, text) => {
-  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  const dishes = dishesOf(text);
   expect(dishes.map(({ name, price, isVegan }) => [name, price, isVegan])).toEqual([
     ['Leek soup', 9.5, true],
     ['Fish pie', 8.5, false],
@@ -161,10 +159,8 @@ test.each([
   ['Vegan and fish', [false, false], false],
   ['Gluten-free', [false, false], false],
 ])('a heading “%s” marks the dishes right below it, and asks', (heading, marks, isAsked) => {
-  const { sections } = readMenu(
-    linesOfText(
-      `Mains\nVeggie   9.50\nLeek soup    8.50\n\n== ${heading} ==\nBean stew    7.50\nShrimp pie (contains shrimp)   8.50\n\nPlum tart    6.50`,
-    ),
+  const sections = sectionsOf(
+    `Mains\nVeggie   9.50\nLeek soup    8.50\n\n== ${heading} ==\nBean stew    7.50\nShrimp pie (contains shrimp)   8.50\n\nPlum tart    6.50`,
   );
   const dishes = sections.flatMap((section) => section.dishes);
   const unmarked = [false, false];
