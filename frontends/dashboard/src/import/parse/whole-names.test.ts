@@ -31,11 +31,13 @@ test('where other dishes have a mark, a kind that stays in the name is none', ()
   ]);
 });
 
-test('what most dishes of a section weigh is said of them; drinks are called by their measures', () => {
+test('how much of it is served is said of a dish, unless it tells two apart, or counts pieces', () => {
   expect(
     saidIn('Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50'),
   ).toBe('Żurek 8.5 (300 ml); Kotlet 18.5 (150/100 g); Kisiel 4.2 (200 g); Chleb 1.5');
-  expect(saidOf('Drinks\nLimo 0,3 l 3,50\nWasser 3,00\nSaft 3,20\nTee 2,80')[0]?.[2]).not.toContain(
-    'l',
-  );
+  expect(
+    saidIn(
+      'Drinks\nLimo 0,3 l 3,50\nCola 0,2l 2,50\nCola 0,4l 3,90\nPierogi (8 szt.) 18,50\nTee 2,80',
+    ),
+  ).toBe('Limo 3.5 (0,3 l); Cola 0,2l 2.5; Cola 0,4l 3.9; Pierogi (8 szt.) 18.5; Tee 2.8');
 });

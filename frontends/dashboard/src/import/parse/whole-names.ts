@@ -34,28 +34,27 @@ export function restoreDashedNames(
   }
 }
 
-/** «Żurek 300 ml», «Kotlet 150/100 g» */
+/** «Żurek 300 ml», «Kotlet 150/100 g», «Steak (200g)» */
 const measured =
-  /^(?<name>.*\p{L}{2}.*?),?\s+(?<measure>\d[\d.,/+]*\s?(?:k?g|gr|dkg|[cm]?l|szt|ks|db|г|гр|мл|л|шт|γρ)\.?)$/u;
-/** So many dishes of a section, and such a share of them, show that the measures are a column of it. */
+  /^(?<name>.*\p{L}{2}.*?),?\s+\(?(?<measure>\d[\d.,/+]*\s?(?:k?g|gr|dkg|oz|[cdm]?l|szt|ks|db|г|гр|мл|л|шт|γρ)\.?)\)?$/iu;
+const counted = /(?:szt|ks|db|шт)\.?$/iu;
+/** Pieces belong to a name («Pierogi 8 szt.»), unless so many dishes of a section, and such a share of them, have a column of them. */
 const leastMeasured = 3;
 const measuredShare = 0.5;
 
-/** Where most names of a section end in what the dish weighs, it is said of the dish. */
+/** How much of it is served is said of a dish, unless it is what tells it from another: «Cola 0,2 l», «Cola 0,4 l». */
 export function partMeasures({ dishes }: ReadSection): void {
-  const found = dishes.flatMap((dish) => {
-    const { name, measure } = measured.exec(dish.name)?.groups ?? {};
-    return name === undefined || measure === undefined ? [] : [{ dish, name, measure }];
-  });
-  // «Cola 0,33 l»: drinks are called so.
-  const areVolumes = found.every(({ measure }) => /\d\s?(?:[cm]?l|л|мл)\.?$/u.test(measure));
-  const areMost = found.length >= Math.max(leastMeasured, dishes.length * measuredShare);
-  if (areVolumes || !areMost) return;
-  for (const { dish, name, measure } of found)
-    Object.assign(dish, {
-      name,
-      description: [measure, dish.description].filter(Boolean).join(', '),
-    });
+  const found = dishes.map(({ name }) => measured.exec(name)?.groups);
+  const names = dishes.map(({ name }, at) => found[at]?.['name'] ?? name);
+  const count = found.filter((one) => counted.test(one?.['measure'] ?? '')).length;
+  const areMost = count >= Math.max(leastMeasured, dishes.length * measuredShare);
+  for (const [at, dish] of dishes.entries()) {
+    const { name = '', measure = '' } = found[at] ?? {};
+    const isOnly = names.indexOf(name) === names.lastIndexOf(name);
+    if (measure === '' || !isOnly || (counted.test(measure) && !areMost)) continue;
+    dish.name = name;
+    dish.description = [measure, dish.description].filter(Boolean).join(', ');
+  }
 }
 
 /** «Fish pie (Friday)», «Friday: fish pie»: the day is said of the dish. */

@@ -40,7 +40,7 @@ test.each([
   [
     'a price between a name with its measure and what is in it is the name’s',
     'DAIQUIRI (2 OZ) 13 WHITE RUM, LIME JUICE & SUGAR\n\nDARK WATERS (2.5 OZ) 15 BLACK RUM, PLUM, GINGER BEER\n\nENGLISH BAY (2.5 OZ) 16 SPRUCE RUM, CHARTREUSE, LIME',
-    'DAIQUIRI (2 OZ) 13; DARK WATERS (2.5 OZ) 15; ENGLISH BAY (2.5 OZ) 16',
+    'DAIQUIRI 13; DARK WATERS 15; ENGLISH BAY 16',
   ],
   [
     'a badge that touches the next name is no part of it',

@@ -130,7 +130,7 @@ test.each([
   [
     'prices by the piece and by the dozen, far behind their names, are no column of dishes',
     'RAW BAR\nOysters*      ea 4 / half doz 22 / doz 42\nClams*      half doz 14 / doz 26\nShrimp Cocktail      6 ea\nThe Tower      145\n\nSTEAKS\nFilet Mignon      8 oz 54      12 oz 69\nNY Strip, 14oz      58\nRibeye, 22oz      74\nPork Chop      38',
-    'RAW BAR: Oysters 4 (EA 4, Half doz 22, Doz 42); Clams 14 (Half doz 14, Doz 26); Shrimp Cocktail 6; The Tower 145 | STEAKS: Filet Mignon 54 (8 oz 54, 12 oz 69); NY Strip, 14oz 58; Ribeye, 22oz 74; Pork Chop 38',
+    'RAW BAR: Oysters 4 (EA 4, Half doz 22, Doz 42); Clams 14 (Half doz 14, Doz 26); Shrimp Cocktail 6; The Tower 145 | STEAKS: Filet Mignon 54 (8 oz 54, 12 oz 69); NY Strip 58; Ribeye 74; Pork Chop 38',
   ],
 ])('as owners paste it: %s', (_, text, menu) => {
   expect(menuIn(text)).toBe(menu);
