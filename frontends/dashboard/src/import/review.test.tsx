@@ -209,14 +209,14 @@ test('nothing is sent before it is saved', async () => {
 test('what is not sure is found by a button, shown alone, with its reason, and confirmed', async () => {
   await bring(user, 'Mains\nPie 12.50\nSteak 24.00\nWings 9/16\nFish 14.00');
   await press('Next to look at');
-  expect(screen.getByLabelText('Name of Wings')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Keep as it is : Wings' })).toHaveFocus();
   expect(screen.getByLabelText('Name of Wings')).toHaveAccessibleDescription(
     'It has several prices: 9.00 and 16.00. They are called Small, Large here.',
   );
   await press('Only these');
   expect(namesIn('Mains')).toEqual(['Wings']);
   await press('Show all');
-  await press('It is right : Wings');
+  await press('Keep as it is : Wings');
   expect(screen.getByText('4 new dishes, all looked at')).toBeVisible();
 });
 
@@ -229,16 +229,16 @@ test('the keyboard goes through the doubts, accepts them, and never loses its pl
   const inHand = (name: string | RegExp) =>
     expect(screen.getByRole('button', { name })).toHaveFocus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  inHand('It is right : Wings');
-  expect(screen.getByRole('button', { name: 'It is right : Wings' })).toHaveAccessibleDescription(
+  inHand('Keep as it is : Wings');
+  expect(screen.getByRole('button', { name: 'Keep as it is : Wings' })).toHaveAccessibleDescription(
     /It has several prices: 9.00 and 16.00/,
   );
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  inHand('It is right : Ribs');
+  inHand('Keep as it is : Ribs');
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  inHand('It is right : Wings');
+  inHand('Keep as it is : Wings');
   await user.keyboard('{Enter}');
-  inHand('It is right : Ribs');
+  inHand('Keep as it is : Ribs');
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Price of Eel')).toHaveFocus();
   await press('More of Eel');
@@ -306,7 +306,7 @@ test('a menu brought again keeps what it has but for what is checked', async () 
   expect(screen.getByText('1 of these dishes is on this menu already.')).toBeVisible();
   expect(screen.getByText(/Photos, allergens, diets, and translations/)).toBeVisible();
   expect(screen.getByText(/It was matched to “Tomato soup”/)).toBeVisible();
-  await press('It is right : Tomato soop');
+  await press('Keep as it is : Tomato soop');
   const name = screen.getByRole('checkbox', { name: /^Rename it from/ });
   const text = screen.getByRole('checkbox', { name: /^Use this description for Tomato soup/ });
   const off = screen.getByRole('checkbox', { name: /^Take off Garden salad/ });
