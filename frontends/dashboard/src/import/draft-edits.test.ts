@@ -48,7 +48,7 @@ test('a dish below one that was dropped is merged with the one above both', () =
   const without = changeDish(idOf('Carrot cake'), { isDropped: true })(draft);
   const merged = dishes(mergeAbove(idOf('Cream'))(without));
   expect(merged.map(({ name, description }) => [name, description])).toEqual([
-    ['Apple pie', 'Cream'],
+    ['Apple pie', 'Cream 2.00'],
     ['Carrot cake', ''],
   ]);
 });
@@ -155,7 +155,7 @@ test.each([
   const [name = '', description] = line.replace('Salumi', 'Salumi|').split(/\|,? /u);
   const split = changeDish(below?.id ?? '', { name, description })(read);
   expect(dishes(mergeAbove(below?.id ?? '')(split))).toMatchObject([
-    { name: board?.name, description: whole },
+    { name: board?.name, description: `${whole} 2.00` },
   ]);
 });
 

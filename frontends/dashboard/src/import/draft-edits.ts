@@ -87,6 +87,18 @@ function inOneText({ name, description, lines }: DraftDish, source: Draft['lines
   return joined(description && parted ? `${name}${parted[0].trim()}` : name, description);
 }
 
+/** What a dish says below another: with its price, as it is written where its line holds nothing else. */
+function saidBelow(dish: DraftDish, above: DraftDish, draft: Draft): string {
+  const isPriced = dish.price !== above.price && pricesOf(dish)?.price_kind !== 'none';
+  if (above.price === '' || dish.price === '' || !isPriced) return inOneText(dish, draft.lines);
+  const [at = -1, ...more] = dish.lines;
+  const isAlone = dishesOf(draft).every((one) => one === dish || !one.lines.includes(at));
+  const written = isAlone && more.length === 0 ? draft.lines[at]?.text.trim() : undefined;
+  return written?.includes(dish.name) === true && written.includes(dish.description)
+    ? written
+    : joined(dish.name, dish.price, dish.description);
+}
+
 /** Merges two dishes: a line read as a dish is often a description. */
 export const mergeAbove =
   (id: string): Edit =>
@@ -98,7 +110,7 @@ export const mergeAbove =
       const price = above.price || dish.price;
       const merged: DraftDish = {
         ...above,
-        description: joined(above.description, inOneText(dish, draft.lines)),
+        description: joined(above.description, saidBelow(dish, above, draft)),
         price,
         // A price that came from below changes what stands on the menu, too.
         ...(price !== above.price && {

@@ -217,6 +217,16 @@ test('what is not sure is found by a button, shown alone, with its reason, and c
   expect(namesIn('Mains')).toEqual(['Wings']);
   await press('Show all');
   await press('Keep as it is : Wings');
+  await user.clear(screen.getByLabelText('Price of Fish'));
+  await user.tab();
+  const next = screen.getByRole('button', { name: 'Next to look at' });
+  await user.pointer({ keys: '[TouchA]', target: next });
+  expect(screen.getByRole('button', { name: 'More of Fish' })).toHaveFocus();
+  await press('Drop Fish');
+  await press('Put back Fish');
+  await press('Undo');
+  await press('Undo');
+  await press('Undo');
   expect(screen.getByText('4 new dishes, all looked at')).toBeVisible();
 });
 
@@ -293,6 +303,26 @@ test.each([
 ])('of a menu brought again with a dish at %s, the bar says: %s', async (price, said) => {
   await bring(user, `Pasta\nTomato soup ${price}`);
   expect(await screen.findByText(said)).toBeVisible();
+});
+
+test.each([
+  ['7.50; Large 9.00', 'Already on this menu: Small 7.50; Large 8.50'],
+  ['7.00; Large 8.50', 'Already on this menu: from 7.50'],
+])('of a dish with sizes brought again at %s, it says: %s', async (price, said) => {
+  const sized = {
+    ...onDinner,
+    choices: [
+      { name: 'Small', price: 7.5 },
+      { name: 'Large', price: 8.5 },
+    ],
+  };
+  // What its name and its mark may mean was answered when it was brought first.
+  await bring(user, `Pasta\nTomato soup (VG)  Small ${price}`, {
+    ...account(),
+    'GET /api/menus/all-items': { body: { items: [sized] } },
+  });
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText('1 new price, all looked at')).toBeVisible();
 });
 
 test('a menu brought again keeps what it has but for what is checked', async () => {
@@ -391,8 +421,10 @@ test('what the plan has no room for is said before anything is sent, with the wa
 test('a line that was left out can be made a dish', async () => {
   await bring(user, `${menu}\n\nCall 555-123-4567 for cakes`);
   await user.click(screen.getByText('1 line was left out'));
+  await press('Only these');
   await press(/^Make it a dish/);
   expect(namesIn('Mains')).toContain('Call 555-123-4567 for cakes');
+  expect(screen.getByLabelText('Price of Call 555-123-4567 for cakes')).toHaveFocus();
 });
 
 test('a sheet is read by its columns, which are put right by hand and remembered', async () => {
@@ -400,8 +432,10 @@ test('a sheet is read by its columns, which are put right by hand and remembered
   const { unmount } = await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
   expect(await screen.findByLabelText('Column 2')).toHaveValue('price');
   await user.selectOptions(screen.getByLabelText('Column 3'), 'Price');
+  expect(screen.getByText('Name: Item · Price: Extra')).toBeVisible();
   await press('Read 2 rows');
   expect(await screen.findByLabelText('Price of Pie')).toHaveValue('9.00');
+  expect(screen.queryByText(/left out/)).toBeNull();
   unmount();
   await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
   expect(await screen.findByLabelText('Column 3')).toHaveValue('price');

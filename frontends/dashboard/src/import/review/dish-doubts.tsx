@@ -13,7 +13,7 @@ type DishDoubtsProps = {
   onNoPrice: () => void;
   /** Undefined for the first dish of a section. */
   onMerge: (() => void) | undefined;
-  /** Undefined for the last. */
+  /** Undefined where nothing says that it may be one. */
   onHeading: (() => void) | undefined;
   onDrop: () => void;
 };
@@ -22,6 +22,7 @@ type DishDoubtsProps = {
 export function DishDoubts(props: DishDoubtsProps) {
   const { dish, id, isAsked, onRight, onNoPrice, onMerge, onHeading, onDrop } = props;
   const missing = missingField(dish, isAsked);
+  const isDoubted = isDishDoubted(dish, isAsked);
   const reasons = [...new Set(openDoubts(dish).map(({ reason }) => reason))];
   if (dish.isNear && dish.known)
     reasons.push(`It was matched to “${dish.known.name}”, which is on this menu.`);
@@ -40,7 +41,7 @@ export function DishDoubts(props: DishDoubtsProps) {
           <VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>
       ) : null}
-      {isPriceless(dish) && !isAsked && onMerge ? (
+      {isDoubted && onMerge ? (
         <Button tone="plain" onClick={onMerge}>
           Merge with above<VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>
@@ -50,12 +51,12 @@ export function DishDoubts(props: DishDoubtsProps) {
           No price of its own<VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>
       ) : null}
-      {isDishDoubted(dish, isAsked) && onHeading ? (
+      {onHeading ? (
         <Button tone="plain" onClick={onHeading}>
           Make it a heading<VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>
       ) : null}
-      {isDishDoubted(dish, isAsked) ? (
+      {isDoubted ? (
         <Button tone="plain-danger" onClick={onDrop}>
           Drop<VisuallyHidden> {dish.name}</VisuallyHidden>
         </Button>

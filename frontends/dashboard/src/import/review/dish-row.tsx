@@ -8,6 +8,7 @@ import {
   costsAsKnown,
   doubtsWithout,
   isDishDoubted,
+  isMaybeHeading,
   isPriceless,
   needsLook,
   pricesOf,
@@ -52,6 +53,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
   const onHeading = isLast ? undefined : () => edit(makeHeading(dish.id));
   // Offered beside the doubt already.
   const isOffered = doubtful && isDishDoubted(dish, isAsked);
+  const mayBeHeading = doubtful && isMaybeHeading(dish, isAsked);
   return (
     <li
       className={styles['dish']}
@@ -95,7 +97,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           onRight={() => set({ doubts: [], isNear: false })}
           onNoPrice={() => set(withoutPrice(dish))}
           onMerge={isFirst ? undefined : () => edit(mergeAbove(dish.id))}
-          onHeading={onHeading}
+          onHeading={mayBeHeading ? onHeading : undefined}
           onDrop={drop}
         />
       ) : null}
@@ -106,8 +108,8 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       {isOpen ? (
         <DishActions
           dish={dish}
-          canMerge={!isFirst && (isAsked || !isPriceless(dish))}
-          onHeading={isOffered ? undefined : onHeading}
+          canMerge={!isFirst && !isOffered}
+          onHeading={mayBeHeading ? undefined : onHeading}
           onDrop={isOffered ? undefined : drop}
           section={section}
           sections={sections}

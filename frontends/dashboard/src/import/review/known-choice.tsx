@@ -1,4 +1,3 @@
-import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import type { ReadPrices } from '../read-prices.ts';
@@ -20,15 +19,14 @@ export function KnownChoice({ dish, known, isOpen, onChoose }: KnownChoiceProps)
   const isSame = prices !== undefined && costsAsKnown(prices, known);
   if (isSame && dish.choice === 'skip' && !isOpen)
     return <p className={styles['marked']}>Already on this menu</p>;
-  const inShort = (priced: ReadPrices) =>
-    priceWords(priced, (price) => typedPrice(price, dish.decimals));
+  const typed = (price: number) => typedPrice(price, dish.decimals);
+  const inShort = (priced: ReadPrices) => priceWords(priced, typed);
   const now: ReadPrices = { ...known, choices: [...known.choices] };
   // Where sizes differ only above the least of them, all are said.
   const isAlike = prices !== undefined && !isSame && inShort(prices) === inShort(now);
   const words = (priced: ReadPrices) =>
-    isAlike && priced.choices.length > 0
-      ? textOfChoices(priced.choices, dish.decimals)
-      : inShort(priced);
+    (isAlike && priced.choices.map(({ name, price }) => `${name} ${typed(price)}`).join('; ')) ||
+    inShort(priced);
   return (
     <label className={styles['known']}>
       <span>Already on this menu: {words(now)}</span>
