@@ -279,6 +279,10 @@ test('a dish is split, merged with the one above, moved and dropped, and each st
 
 test('what may be no dish of its own is merged with the one above where it is doubted', async () => {
   await bring(user, menu);
+  await pressIn('Leek soup', 'Drop Leek soup');
+  // There is nothing above that takes it in.
+  expect(screen.queryByRole('button', { name: /^Merge with above/ })).toBeNull();
+  await press('Put back Leek soup');
   await press('Merge with above : Lobster');
   expect(namesIn('Starters')).toEqual(['Leek soup']);
   expect(screen.queryByRole('button', { name: /^Merge with above/ })).toBeNull();

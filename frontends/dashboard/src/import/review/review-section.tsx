@@ -45,6 +45,8 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
   const { id, name, note, dishes } = section;
   const shown = dishes.filter((dish) => only?.has(dish.id) ?? true);
   if (shown.length === 0 && only?.has(id) === false) return null;
+  // What was dropped takes nothing in.
+  const kept = dishes.filter(({ isDropped }) => !isDropped);
   const goesOn = name !== '' && sectionToJoin(sections, id)?.name === name;
   return (
     <section className={styles['section']} aria-label={name}>
@@ -104,8 +106,8 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
           <DishRow
             key={dish.id}
             dish={dish}
-            isFirst={dish === dishes[0]}
-            isLast={dish === dishes.at(-1)}
+            isFirst={dish === kept[0]}
+            isLast={dish === kept.at(-1)}
             isAsked={isAsked}
             section={id}
             sections={sections}
