@@ -71,17 +71,26 @@ test('who leaves pasted text that is not read yet is asked first', async () => {
   expect(asks()).toBe(false);
 });
 
-test('the note of a section is seen, corrected and saved with it', async () => {
-  const { asked } = await bring(user, 'Burgers\nServed with fries\nClassic 12.00');
+test('what a section says is seen, corrected and saved with it', async () => {
+  const text = 'Burgers\nOf our own beef, ground daily\nServed with fries\nClassic 12.00';
+  const { asked } = await bring(user, text);
   const note = screen.getByLabelText('Note of the section Burgers');
   expect(note).toHaveValue('Served with fries');
   await user.type(note, ' and salad');
+  const said = screen.getByLabelText('Description of the section Burgers');
+  expect(said).toHaveValue('Of our own beef, ground daily');
+  await user.type(said, ' here');
   await press('Save to the menu');
   await screen.findByRole('heading', { name: 'You’re live' });
   expect(screen.getByTitle('As guests see it')).toHaveAttribute('src', '/menu/m1');
+  const category = {
+    name: 'Burgers',
+    description: 'Of our own beef, ground daily here',
+    note: 'Served with fries and salad',
+  };
   expect(sent(asked, edits)[0]).toMatchObject({
     edits: [
-      { do: 'add_category', name: 'Burgers', note: 'Served with fries and salad' },
+      { do: 'add_category', ...category },
       { do: 'add_item', name: 'Classic' },
     ],
   });

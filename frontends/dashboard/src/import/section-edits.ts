@@ -27,7 +27,8 @@ export const joinSectionAbove =
     const section = draft.sections.find((one) => one.id === id);
     if (!above || !section) return draft;
     const note = joined(above.note, section.note);
-    const both = { ...above, note, dishes: [...above.dishes, ...section.dishes] };
+    const description = joined(above.description, section.description);
+    const both = { ...above, description, note, dishes: [...above.dishes, ...section.dishes] };
     const others = draft.sections.filter((one) => one !== section);
     return { ...draft, sections: others.map((one) => (one === above ? both : one)) };
   };
@@ -57,11 +58,12 @@ export const describeAbove =
     if (!dish || !section) return draft;
     const described = {
       ...dish,
-      description: joined(dish.description, section.name),
+      description: joined(dish.description, section.name, section.description),
       lines: [...dish.lines, section.line],
     };
     const dishes = above.dishes.map((one) => (one === dish ? described : one));
-    const both = { ...above, dishes: [...dishes, ...section.dishes] };
+    const note = joined(above.note, section.note);
+    const both = { ...above, note, dishes: [...dishes, ...section.dishes] };
     return { ...draft, sections: draft.sections.toSpliced(at - 1, 2, both) };
   };
 
@@ -85,7 +87,7 @@ export const makeHeading =
       const own: DraftSection = {
         id: newId(),
         name: heading.name,
-        description: '',
+        description: isFirst ? section.description : '',
         note: joined(isFirst ? section.note : '', heading.description).slice(0, noteLimit),
         near: isFirst ? section.near : [],
         line: heading.lines[0] ?? -1,

@@ -17,7 +17,7 @@ type KnownChoiceProps = {
 export function KnownChoice({ dish, known, isOpen, onChoose }: KnownChoiceProps) {
   const prices = pricesOf(dish);
   const isSame = prices !== undefined && costsAsKnown(prices, known);
-  if (isSame && dish.choice === 'skip' && !isOpen)
+  if (isSame && dish.choice === 'skip' && !isOpen && !dish.isNear)
     return <p className={styles['marked']}>Already on this menu</p>;
   const typed = (price: number) => typedPrice(price, dish.decimals);
   const inShort = (priced: ReadPrices) => priceWords(priced, typed);

@@ -42,7 +42,7 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
     upTo = '',
     edit,
   } = props;
-  const { id, name, note, dishes } = section;
+  const { id, name, description, note, dishes } = section;
   const shown = dishes.filter((dish) => only?.has(dish.id) ?? true);
   if (shown.length === 0 && only?.has(id) === false) return null;
   // What was dropped takes nothing in.
@@ -80,6 +80,16 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
           </Button>
         )}
       </div>
+      {description === '' ? null : (
+        <Typed
+          label={`Description of the section ${name}`}
+          className={fields['said']}
+          value={description}
+          placeholder="Stands below the heading"
+          long
+          onSet={(typed) => edit(changeSection(id, { description: typed }))}
+        />
+      )}
       {note === '' ? null : (
         <Typed
           label={`Note of the section ${name}`}
