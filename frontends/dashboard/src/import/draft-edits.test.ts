@@ -32,7 +32,9 @@ const idOf = (name: string) => dishes(draft).find((dish) => dish.name === name)?
 
 test('a dish that is merged brings its allergens, and its price to what stands on the menu', () => {
   const [pieId, creamId] = [idOf('Apple pie'), idOf('Carrot cake')];
+  const doubts = [{ field: 'name' as const, reason: 'It may hold too little.' }];
   const marked = changeDish(pieId, {
+    doubts,
     price: '',
     allergens: 'gluten, may contain: nuts',
     choice: 'skip',
@@ -41,14 +43,17 @@ test('a dish that is merged brings its allergens, and its price to what stands o
     allergens: 'gluten, milk, may contain: nuts',
     price: '6.50',
     choice: 'update',
+    doubts: [],
   });
 });
 
 test('a dish below one that was dropped is merged with the one above both', () => {
-  const without = changeDish(idOf('Carrot cake'), { isDropped: true })(draft);
+  const without = changeDish(idOf('Carrot cake'), { isDropped: true })(
+    changeDish(idOf('Apple pie'), { description: 'with nuts' })(draft),
+  );
   const merged = dishes(mergeAbove(idOf('Cream'))(without));
   expect(merged.map(({ name, description }) => [name, description])).toEqual([
-    ['Apple pie', 'Cream 2.00'],
+    ['Apple pie', 'with nuts, Cream 2.00'],
     ['Carrot cake', ''],
   ]);
 });

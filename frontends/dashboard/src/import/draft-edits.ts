@@ -87,16 +87,17 @@ function inOneText({ name, description, lines }: DraftDish, source: Draft['lines
   return joined(description && parted ? `${name}${parted[0].trim()}` : name, description);
 }
 
-/** What a dish says below another: with its price, as it is written where its line holds nothing else. */
+/** What a dish says with one below it: with the price of that, as it is written where its line holds nothing else. */
 function saidBelow(dish: DraftDish, above: DraftDish, draft: Draft): string {
   const isPriced = dish.price !== above.price && pricesOf(dish)?.price_kind !== 'none';
-  if (above.price === '' || dish.price === '' || !isPriced) return inOneText(dish, draft.lines);
+  if (above.price === '' || dish.price === '' || !isPriced)
+    return joined(above.description, inOneText(dish, draft.lines));
   const [at = -1, ...more] = dish.lines;
   const isAlone = dishesOf(draft).every((one) => one === dish || !one.lines.includes(at));
   const written = isAlone && more.length === 0 ? draft.lines[at]?.text.trim() : undefined;
-  return written?.includes(dish.name) === true && written.includes(dish.description)
-    ? written
-    : joined(dish.name, dish.price, dish.description);
+  const isWhole = written?.includes(dish.name) === true && written.includes(dish.description);
+  const said = isWhole ? written : joined(dish.name, dish.price, dish.description);
+  return [above.description, said].filter(Boolean).join(', ');
 }
 
 /** Merges two dishes: a line read as a dish is often a description. */
@@ -110,7 +111,7 @@ export const mergeAbove =
       const price = above.price || dish.price;
       const merged: DraftDish = {
         ...above,
-        description: joined(above.description, saidBelow(dish, above, draft)),
+        description: saidBelow(dish, above, draft),
         price,
         // A price that came from below changes what stands on the menu, too.
         ...(price !== above.price && {
@@ -121,7 +122,10 @@ export const mergeAbove =
         isVegan: above.isVegan || dish.isVegan,
         isGlutenFree: above.isGlutenFree || dish.isGlutenFree,
         lines: [...above.lines, ...dish.lines],
-        doubts: above.doubts.filter(({ field }) => field !== 'price' || above.price !== ''),
+        // Whose words they are is answered.
+        doubts: above.doubts.filter(
+          ({ field }) => field !== 'name' && (field !== 'price' || above.price !== ''),
+        ),
       };
       return dishes.toSpliced(at, 1).toSpliced(to, 1, merged);
     })(draft);

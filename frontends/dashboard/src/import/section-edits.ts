@@ -60,6 +60,7 @@ export const describeAbove =
       ...dish,
       description: joined(dish.description, section.name, section.description),
       lines: [...dish.lines, section.line],
+      doubts: doubtsWithout(dish.doubts, 'name'),
     };
     const dishes = above.dishes.map((one) => (one === dish ? described : one));
     const note = joined(above.note, section.note);

@@ -15,6 +15,9 @@ function nextLook(box: HTMLElement, inHand: string | undefined, isBack: boolean)
 
 const still = { preventScroll: true };
 
+const buttonOf = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('[data-right]') ?? row.querySelector('button');
+
 /** Focuses the invalid field, or else the accept button, so Enter continues. */
 function focusDoubt(row: HTMLElement): void {
   const target =
@@ -61,7 +64,7 @@ export function useDoubtKeys(inHand: string | undefined) {
   const show = (row: HTMLElement | undefined) => {
     row?.scrollIntoView({ block: 'center' });
     // A field would open a keyboard over half of the dishes.
-    if (isByTouch.current) row?.querySelector<HTMLElement>('[data-right], button')?.focus(still);
+    if (row && isByTouch.current) buttonOf(row)?.focus(still);
     else if (row) focusDoubt(row);
     return dishOf(row);
   };
