@@ -31,7 +31,7 @@ async function openImport(page: Page, menuId: string): Promise<void> {
 
 /** Confirms flagged values as read. */
 async function confirmFlagged(page: Page): Promise<void> {
-  const marked = page.getByRole('button', { name: /^It is right/ });
+  const marked = page.getByRole('button', { name: /^Keep as it is/ });
   for (let left = await marked.count(); left > 0; left -= 1) {
     await marked.first().click();
     await expect(marked).toHaveCount(left - 1);

@@ -38,7 +38,7 @@ async function putRight(thumb: Thumb, row: Locator, dishes: readonly PaperDish[]
   if (Number(await price.inputValue()) !== dish.price) {
     await retype(thumb, price, dish.price.toFixed(2));
   }
-  const right = row.getByRole('button', { name: /^It is right/ });
+  const right = row.getByRole('button', { name: /^Keep as it is/ });
   if (await right.isVisible()) await thumb.tap(right);
 }
 

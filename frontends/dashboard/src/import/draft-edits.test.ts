@@ -1,15 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { KnownItem } from './again/known-item.ts';
 import { draftOf, missingField, needsLook, type Draft } from './draft.ts';
-import {
-  changeDish,
-  joinSectionAbove,
-  mergeAbove,
-  moveLists,
-  sectionToJoin,
-} from './draft-edits.ts';
+import { addLeftLine } from './add-left-line.ts';
+import { changeDish, mergeAbove, moveLists } from './draft-edits.ts';
 import { linesOfText } from './parse/columns.ts';
 import { readMenu } from './parse/read-menu.ts';
+import {
+  describeAbove,
+  dishDescribedBy,
+  joinSectionAbove,
+  makeHeading,
+  sectionToJoin,
+} from './section-edits.ts';
 
 const pie: KnownItem = {
   id: 'i1',
@@ -30,7 +32,9 @@ const idOf = (name: string) => dishes(draft).find((dish) => dish.name === name)?
 
 test('a dish that is merged brings its allergens, and its price to what stands on the menu', () => {
   const [pieId, creamId] = [idOf('Apple pie'), idOf('Carrot cake')];
+  const doubts = [{ field: 'name' as const, reason: 'It may hold too little.' }];
   const marked = changeDish(pieId, {
+    doubts,
     price: '',
     allergens: 'gluten, may contain: nuts',
     choice: 'skip',
@@ -39,14 +43,17 @@ test('a dish that is merged brings its allergens, and its price to what stands o
     allergens: 'gluten, milk, may contain: nuts',
     price: '6.50',
     choice: 'update',
+    doubts: [],
   });
 });
 
 test('a dish below one that was dropped is merged with the one above both', () => {
-  const without = changeDish(idOf('Carrot cake'), { isDropped: true })(draft);
+  const without = changeDish(idOf('Carrot cake'), { isDropped: true })(
+    changeDish(idOf('Apple pie'), { description: 'with nuts' })(draft),
+  );
   const merged = dishes(mergeAbove(idOf('Cream'))(without));
   expect(merged.map(({ name, description }) => [name, description])).toEqual([
-    ['Apple pie', 'Cream'],
+    ['Apple pie', 'with nuts, Cream 2.00'],
     ['Carrot cake', ''],
   ]);
 });
@@ -83,6 +90,67 @@ test('a heading that stands twice joins its first, others the one above', () => 
   expect(joinSectionAbove('s0')(twice)).toBe(twice);
 });
 
+const outline = ({ sections }: Draft) =>
+  sections.map(({ name, dishes: own }) =>
+    [name, ...own.map((one) => [one.name, one.price, one.description].join('|'))].join(' '),
+  );
+/** A section of dishes that were read as such, «name|price|description». */
+const section = (name: string, line: number, ...rows: string[]) => ({
+  ...draft.sections[0]!,
+  id: name,
+  name,
+  line,
+  dishes: rows.map((row, at) => {
+    const [said = '', price = '', description = ''] = row.split('|');
+    return {
+      ...dishes(draft)[1]!,
+      id: said,
+      name: said,
+      price,
+      description,
+      lines: [line + 1 + 2 * at],
+    };
+  }),
+});
+const misread: Draft = {
+  ...draft,
+  lines: 'Teas/Pot 6.50//Assam/with milk/Mint 7/Cake 5, Pie 6/Cocoa 4/DRINKS/Cola 3'
+    .split('/')
+    .map((text) => ({ text })),
+  left: [6],
+  sections: [
+    section('Teas', 0, 'Pot|6.50', 'Assam'),
+    section('with milk', 4, 'Mint|7.00', 'Cocoa|4.00'),
+    section('DRINKS', 8, 'Cola|3.00'),
+  ],
+};
+
+test.each([
+  [
+    'a dish is made a heading, with its price for those below',
+    makeHeading('Pot'),
+    'Pot Assam|6.50|',
+  ],
+  [
+    'a heading is said of the dish above',
+    describeAbove('with milk'),
+    'Teas Pot|6.50| Assam||with milk Mint|7.00| Cocoa|4.00|',
+  ],
+  [
+    'a line left out is a dish where it stands',
+    addLeftLine(6, 'x'),
+    'with milk Mint|7.00| Cake|5.00| Pie|6.00| Cocoa|4.00|',
+  ],
+])('%s', (_, edit, expected) => {
+  const sections = outline(edit(misread));
+  expect(sections).toContain(expected);
+  expect(misread.sections.map((_one, at) => dishDescribedBy(misread, at)?.name)).toEqual([
+    undefined,
+    'Assam',
+    undefined,
+  ]);
+});
+
 test.each([
   ['Salumi, pecorino, noci', 'Salumi, pecorino, noci'],
   ['Salumi IGP, pecorino', 'Salumi IGP, pecorino'],
@@ -92,7 +160,7 @@ test.each([
   const [name = '', description] = line.replace('Salumi', 'Salumi|').split(/\|,? /u);
   const split = changeDish(below?.id ?? '', { name, description })(read);
   expect(dishes(mergeAbove(below?.id ?? '')(split))).toMatchObject([
-    { name: board?.name, description: whole },
+    { name: board?.name, description: `${whole} 2.00` },
   ]);
 });
 

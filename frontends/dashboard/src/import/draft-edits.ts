@@ -16,9 +16,9 @@ import {
   type DraftSection,
 } from './draft.ts';
 
-type Edit = (draft: Draft) => Draft;
+export type Edit = (draft: Draft) => Draft;
 
-const inSections =
+export const inSections =
   (change: (section: DraftSection, at: number) => DraftSection): Edit =>
   (draft) => ({ ...draft, sections: draft.sections.map(change) });
 
@@ -54,9 +54,6 @@ export const answerPriceless =
     )(draft);
   };
 
-export const changeSection = (id: string, change: Partial<DraftSection>): Edit =>
-  inSections((section) => (section.id === id ? { ...section, ...change } : section));
-
 /** Prices as another currency writes them: «980.00» is «980» in yen. */
 export const withDecimals = (decimals: number): Edit =>
   inSections((section) => ({
@@ -68,7 +65,7 @@ export const withDecimals = (decimals: number): Edit =>
     })),
   }));
 
-const joined = (...texts: string[]) => texts.filter(Boolean).join(' ');
+export const joined = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
 /** What is a trace in one stays a trace. */
 function bothAllergens(one: string, other: string): string {
@@ -90,6 +87,19 @@ function inOneText({ name, description, lines }: DraftDish, source: Draft['lines
   return joined(description && parted ? `${name}${parted[0].trim()}` : name, description);
 }
 
+/** What a dish says with one below it: with the price of that, as it is written where its line holds nothing else. */
+function saidBelow(dish: DraftDish, above: DraftDish, draft: Draft): string {
+  const isPriced = dish.price !== above.price && pricesOf(dish)?.price_kind !== 'none';
+  if (above.price === '' || dish.price === '' || !isPriced)
+    return joined(above.description, inOneText(dish, draft.lines));
+  const [at = -1, ...more] = dish.lines;
+  const isAlone = dishesOf(draft).every((one) => one === dish || !one.lines.includes(at));
+  const written = isAlone && more.length === 0 ? draft.lines[at]?.text.trim() : undefined;
+  const isWhole = written?.includes(dish.name) === true && written.includes(dish.description);
+  const said = isWhole ? written : joined(dish.name, dish.price, dish.description);
+  return [above.description, said].filter(Boolean).join(', ');
+}
+
 /** Merges two dishes: a line read as a dish is often a description. */
 export const mergeAbove =
   (id: string): Edit =>
@@ -101,7 +111,7 @@ export const mergeAbove =
       const price = above.price || dish.price;
       const merged: DraftDish = {
         ...above,
-        description: joined(above.description, inOneText(dish, draft.lines)),
+        description: saidBelow(dish, above, draft),
         price,
         // A price that came from below changes what stands on the menu, too.
         ...(price !== above.price && {
@@ -112,7 +122,10 @@ export const mergeAbove =
         isVegan: above.isVegan || dish.isVegan,
         isGlutenFree: above.isGlutenFree || dish.isGlutenFree,
         lines: [...above.lines, ...dish.lines],
-        doubts: above.doubts.filter(({ field }) => field !== 'price' || above.price !== ''),
+        // Whose words they are is answered.
+        doubts: above.doubts.filter(
+          ({ field }) => field !== 'name' && (field !== 'price' || above.price !== ''),
+        ),
       };
       return dishes.toSpliced(at, 1).toSpliced(to, 1, merged);
     })(draft);
@@ -173,28 +186,6 @@ export const takeOff =
     ),
   });
 
-/** Turns a skipped line into a dish. */
-export const addLeftLine =
-  (line: number): Edit =>
-  (draft) => {
-    const dish = {
-      ...emptyDish(draft.decimals),
-      name: draft.lines[line]?.text.trim() ?? '',
-      lines: [line],
-    };
-    const last = draft.sections.at(-1) ?? {
-      id: newId(),
-      name: 'Dishes',
-      description: '',
-      note: '',
-      near: [],
-      dishes: [],
-    };
-    const sections = draft.sections.length > 0 ? draft.sections.slice(0, -1) : [];
-    const left = draft.left.filter((one) => one !== line);
-    return { ...draft, left, sections: [...sections, { ...last, dishes: [...last.dishes, dish] }] };
-  };
-
 export const moveDish =
   (id: string, to: string): Edit =>
   (draft) => {
@@ -220,31 +211,6 @@ export const keepFirst = (count: number): Edit => {
     }),
   }));
 };
-
-/** The section that another one joins: the last above with its name, as on a menu's next page, or the one above it. */
-export function sectionToJoin<Named extends { id: string; name: string }>(
-  sections: readonly Named[],
-  id: string,
-): Named | undefined {
-  const at = sections.findIndex((section) => section.id === id);
-  const name = sections[at]?.name.trim().toLowerCase();
-  const above = sections.slice(0, Math.max(at, 0));
-  const isNamesake = (section: Named) => section.name.trim().toLowerCase() === name;
-  return (name ? above.findLast(isNamesake) : undefined) ?? above.at(-1);
-}
-
-/** What was read as a heading is often none, or goes on from the page before. */
-export const joinSectionAbove =
-  (id: string): Edit =>
-  (draft) => {
-    const above = sectionToJoin(draft.sections, id);
-    const section = draft.sections.find((one) => one.id === id);
-    if (!above || !section) return draft;
-    const note = joined(above.note, section.note);
-    const both = { ...above, note, dishes: [...above.dishes, ...section.dishes] };
-    const others = draft.sections.filter((one) => one !== section);
-    return { ...draft, sections: others.map((one) => (one === above ? both : one)) };
-  };
 
 const without = (name: string, number: string) =>
   name.startsWith(`${number}. `) ? name.slice(number.length + 2) : name;

@@ -2,6 +2,7 @@ import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { matched, type Match } from './again/match.ts';
+import { normalName } from './again/normal-name.ts';
 import { type ReadPrices, readPrices } from './read-prices.ts';
 import { firstSectionName } from '../languages/first-names.ts';
 import { inSentenceCase, withSizesIn } from './menu-words.ts';
@@ -41,6 +42,8 @@ export type DraftSection = {
   note: string;
   /** Where none of its dishes has a price: lines near them that say what something costs. */
   near: readonly number[];
+  /** Of its heading; -1 where it has none, as in a sheet. */
+  line: number;
   dishes: DraftDish[];
 };
 
@@ -103,9 +106,25 @@ export const priceQuestions = (draft: Pick<Draft, 'sections'>) =>
     ),
   );
 
+/** Of a dish that is on the menu by this name, a save changes no more than the price. */
+export const openDoubts = ({ doubts, known, isNear, choice, takesDescription }: DraftDish) =>
+  known === undefined || isNear || choice === 'add'
+    ? doubts
+    : doubts.filter(
+        ({ field }) => field === 'price' || (field === 'description' && takesDescription),
+      );
+
+/** It may be no dish: it has no price, or its name is doubted. */
+export const isDishDoubted = (dish: DraftDish, isAsked: boolean) =>
+  (isPriceless(dish) && !isAsked) || openDoubts(dish).some(({ field }) => field === 'name');
+
+export const isMaybeHeading = (dish: DraftDish, isAsked: boolean) =>
+  (isPriceless(dish) && !isAsked) || dish.doubts.some(({ reason }) => /\bheading\b/u.test(reason));
+
 /** `isAsked`: whether it has a price is asked at the head of its section. */
 export const needsLook = (dish: DraftDish, isAsked: boolean) =>
-  (isIncluded(dish) && (dish.doubts.length > 0 || missingField(dish, isAsked) !== undefined)) ||
+  (isIncluded(dish) &&
+    (openDoubts(dish).length > 0 || missingField(dish, isAsked) !== undefined)) ||
   (dish.isNear && !dish.isDropped && dish.choice !== 'add');
 
 export const dishesOf = ({ sections }: Pick<Draft, 'sections'>) =>
@@ -136,7 +155,7 @@ export function choiceFor(prices: ReadPrices | undefined, known: KnownItem | und
   return prices === undefined || costsAsKnown(prices, known) ? 'skip' : 'update';
 }
 
-function draftDish(
+export function draftDish(
   dish: ReadDish,
   match: Match | undefined,
   decimals: number,
@@ -163,16 +182,19 @@ export function draftOf(
   const read = withSizesIn(given, language);
   const known = matched(read.sections, onMenu);
   const importedItems = new Set([...known.values()].map(({ item }) => item));
-  const sections = read.sections.map(({ name, description, note, dishes, asked }) => ({
+  const sections = read.sections.map(({ name, description, note, line, dishes, asked }) => ({
     id: newId(),
     name: (isCapitals(name) ? inSentenceCase(name, language) : name) || firstSectionName(language),
     description,
     note,
     near: asked?.near ?? [],
+    line,
     dishes: dishes.map((dish) =>
       draftDish(dish, known.get(dish), decimals, read.lines[dish.lines[0] ?? -1]?.text ?? ''),
     ),
   }));
+  // A row of a sheet, or the head of a next page: it is there.
+  const headings = new Set(read.sections.map(({ name }) => normalName(name)));
   // If nothing matches, the import is an addition: no item is missing.
   const missingItems = onMenu
     .filter((item) => importedItems.size > 0 && !importedItems.has(item))
@@ -181,7 +203,7 @@ export function draftOf(
     lines: read.lines,
     images,
     sections,
-    left: read.left,
+    left: read.left.filter((at) => !headings.has(normalName(read.lines[at]?.text ?? ''))),
     missingItems,
     keepsNumbers: false,
     decimals,

@@ -71,17 +71,26 @@ test('who leaves pasted text that is not read yet is asked first', async () => {
   expect(asks()).toBe(false);
 });
 
-test('the note of a section is seen, corrected and saved with it', async () => {
-  const { asked } = await bring(user, 'Burgers\nServed with fries\nClassic 12.00');
+test('what a section says is seen, corrected and saved with it', async () => {
+  const text = 'Burgers\nOf our own beef, ground daily\nServed with fries\nClassic 12.00';
+  const { asked } = await bring(user, text);
   const note = screen.getByLabelText('Note of the section Burgers');
   expect(note).toHaveValue('Served with fries');
   await user.type(note, ' and salad');
+  const said = screen.getByLabelText('Description of the section Burgers');
+  expect(said).toHaveValue('Of our own beef, ground daily');
+  await user.type(said, ' here');
   await press('Save to the menu');
   await screen.findByRole('heading', { name: 'You’re live' });
   expect(screen.getByTitle('As guests see it')).toHaveAttribute('src', '/menu/m1');
+  const category = {
+    name: 'Burgers',
+    description: 'Of our own beef, ground daily here',
+    note: 'Served with fries and salad',
+  };
   expect(sent(asked, edits)[0]).toMatchObject({
     edits: [
-      { do: 'add_category', name: 'Burgers', note: 'Served with fries and salad' },
+      { do: 'add_category', ...category },
       { do: 'add_item', name: 'Classic' },
     ],
   });
@@ -209,14 +218,24 @@ test('nothing is sent before it is saved', async () => {
 test('what is not sure is found by a button, shown alone, with its reason, and confirmed', async () => {
   await bring(user, 'Mains\nPie 12.50\nSteak 24.00\nWings 9/16\nFish 14.00');
   await press('Next to look at');
-  expect(screen.getByLabelText('Name of Wings')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Keep as it is : Wings' })).toHaveFocus();
   expect(screen.getByLabelText('Name of Wings')).toHaveAccessibleDescription(
     'It has several prices: 9.00 and 16.00. They are called Small, Large here.',
   );
   await press('Only these');
   expect(namesIn('Mains')).toEqual(['Wings']);
   await press('Show all');
-  await press('It is right : Wings');
+  await press('Keep as it is : Wings');
+  await user.clear(screen.getByLabelText('Price of Fish'));
+  await user.tab();
+  const next = screen.getByRole('button', { name: 'Next to look at' });
+  await user.pointer({ keys: '[TouchA]', target: next });
+  expect(screen.getByRole('button', { name: 'More of Fish' })).toHaveFocus();
+  await press('Drop Fish');
+  await press('Put back Fish');
+  await press('Undo');
+  await press('Undo');
+  await press('Undo');
   expect(screen.getByText('4 new dishes, all looked at')).toBeVisible();
 });
 
@@ -229,16 +248,16 @@ test('the keyboard goes through the doubts, accepts them, and never loses its pl
   const inHand = (name: string | RegExp) =>
     expect(screen.getByRole('button', { name })).toHaveFocus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  inHand('It is right : Wings');
-  expect(screen.getByRole('button', { name: 'It is right : Wings' })).toHaveAccessibleDescription(
+  inHand('Keep as it is : Wings');
+  expect(screen.getByRole('button', { name: 'Keep as it is : Wings' })).toHaveAccessibleDescription(
     /It has several prices: 9.00 and 16.00/,
   );
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  inHand('It is right : Ribs');
+  inHand('Keep as it is : Ribs');
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  inHand('It is right : Wings');
+  inHand('Keep as it is : Wings');
   await user.keyboard('{Enter}');
-  inHand('It is right : Ribs');
+  inHand('Keep as it is : Ribs');
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Price of Eel')).toHaveFocus();
   await press('More of Eel');
@@ -269,6 +288,10 @@ test('a dish is split, merged with the one above, moved and dropped, and each st
 
 test('what may be no dish of its own is merged with the one above where it is doubted', async () => {
   await bring(user, menu);
+  await pressIn('Leek soup', 'Drop Leek soup');
+  // There is nothing above that takes it in.
+  expect(screen.queryByRole('button', { name: /^Merge with above/ })).toBeNull();
+  await press('Put back Leek soup');
   await press('Merge with above : Lobster');
   expect(namesIn('Starters')).toEqual(['Leek soup']);
   expect(screen.queryByRole('button', { name: /^Merge with above/ })).toBeNull();
@@ -295,6 +318,26 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+test.each([
+  ['7.50; Large 9.00', 'Already on this menu: Small 7.50; Large 8.50'],
+  ['7.00; Large 8.50', 'Already on this menu: from 7.50'],
+])('of a dish with sizes brought again at %s, it says: %s', async (price, said) => {
+  const sized = {
+    ...onDinner,
+    choices: [
+      { name: 'Small', price: 7.5 },
+      { name: 'Large', price: 8.5 },
+    ],
+  };
+  // What its name and its mark may mean was answered when it was brought first.
+  await bring(user, `Pasta\nTomato soup (VG)  Small ${price}`, {
+    ...account(),
+    'GET /api/menus/all-items': { body: { items: [sized] } },
+  });
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText('1 new price, all looked at')).toBeVisible();
+});
+
 test('a menu brought again keeps what it has but for what is checked', async () => {
   const salad = { ...onDinner, id: 'i2', name: 'Garden salad', description: null };
   const items = [{ ...onDinner, description: 'With basil' }, salad];
@@ -306,7 +349,7 @@ test('a menu brought again keeps what it has but for what is checked', async () 
   expect(screen.getByText('1 of these dishes is on this menu already.')).toBeVisible();
   expect(screen.getByText(/Photos, allergens, diets, and translations/)).toBeVisible();
   expect(screen.getByText(/It was matched to “Tomato soup”/)).toBeVisible();
-  await press('It is right : Tomato soop');
+  await press('Keep as it is : Tomato soop');
   const name = screen.getByRole('checkbox', { name: /^Rename it from/ });
   const text = screen.getByRole('checkbox', { name: /^Use this description for Tomato soup/ });
   const off = screen.getByRole('checkbox', { name: /^Take off Garden salad/ });
@@ -391,8 +434,10 @@ test('what the plan has no room for is said before anything is sent, with the wa
 test('a line that was left out can be made a dish', async () => {
   await bring(user, `${menu}\n\nCall 555-123-4567 for cakes`);
   await user.click(screen.getByText('1 line was left out'));
+  await press('Only these');
   await press(/^Make it a dish/);
   expect(namesIn('Mains')).toContain('Call 555-123-4567 for cakes');
+  expect(screen.getByLabelText('Price of Call 555-123-4567 for cakes')).toHaveFocus();
 });
 
 test('a sheet is read by its columns, which are put right by hand and remembered', async () => {
@@ -400,8 +445,10 @@ test('a sheet is read by its columns, which are put right by hand and remembered
   const { unmount } = await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
   expect(await screen.findByLabelText('Column 2')).toHaveValue('price');
   await user.selectOptions(screen.getByLabelText('Column 3'), 'Price');
+  expect(screen.getByText('Name: Item · Price: Extra')).toBeVisible();
   await press('Read 2 rows');
   expect(await screen.findByLabelText('Price of Pie')).toHaveValue('9.00');
+  expect(screen.queryByText(/left out/)).toBeNull();
   unmount();
   await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
   expect(await screen.findByLabelText('Column 3')).toHaveValue('price');

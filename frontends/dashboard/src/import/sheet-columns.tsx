@@ -46,7 +46,9 @@ export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
   const isReady = columns.includes('name');
   const read = () => {
     keepLayout(rows, layout);
-    onRead(readSheet(rows, layout, decimals));
+    const menu = readSheet(rows, layout, decimals);
+    // The owner was shown that row as what it is.
+    onRead({ ...menu, left: menu.left.filter((at) => at > 0 || !hasHeader) });
   };
   return (
     <Card title="What is in each column?">
@@ -82,6 +84,7 @@ export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
           </tbody>
         </table>
       </section>
+      <p className={styles['used']}>{usedOf(rows[0], columns)}</p>
       <label className={styles['check']}>
         <input
           type="checkbox"
@@ -100,6 +103,12 @@ export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
     </Card>
   );
 }
+
+/** On a phone most of the columns are out of sight. */
+const usedOf = (row: readonly string[] = [], columns: readonly SheetColumn[]) =>
+  columns
+    .flatMap((column, at) => (column === 'none' ? [] : `${labels[column]}: ${row[at] || at + 1}`))
+    .join(' · ');
 
 type ColumnChoiceProps = {
   label: string;

@@ -68,7 +68,7 @@ test('of two of one name the category, then the price, then the place tells', ()
 });
 
 test('a name that is only like another is another dish in another category', () => {
-  expect(
-    matchesOf('Sides\nMushrom risotto 9', [item('a', 'Mushroom risotto', 16, 'Mains')]),
-  ).toEqual([]);
+  const items = [item('a', 'Mushroom risotto', 16, 'Mains'), item('b', 'Caffe', 2, 'Sides')];
+  expect(matchesOf('Sides\nMushrom risotto 9\nCaffe espresso 3', items)).toEqual([]);
+  expect(matchesOf('Sides\nRisotto 9\nCaffe espresso 2', items)).toEqual(['Caffe espresso=b?']);
 });

@@ -1,6 +1,6 @@
 import type { ReadDish, ReadSection } from '../parse/source-line.ts';
 import type { KnownItem } from './known-item.ts';
-import { nameDistance } from './near-name.ts';
+import { isNameWithin, nameDistance } from './near-name.ts';
 import { normalName } from './normal-name.ts';
 
 export type Match = { item: KnownItem; isNear: boolean };
@@ -10,13 +10,17 @@ type Candidate = { place: Place; item: KnownItem; isNear: boolean; rank: number[
 const isIn = (item: KnownItem, section: string) =>
   item.categories.some(({ name }) => normalName(name) === normalName(section));
 
+/** Letters that differ, up to two; «Caffè» at the price of «Caffè espresso» comes behind those. */
+const farOf = (one: string, other: string, isPriced: boolean) =>
+  nameDistance(one, other) ?? (isPriced && isNameWithin(one, other) ? 3 : undefined);
+
 /** The closer the name, category, price and position, the likelier a match. */
 function candidateFor(place: Place, item: KnownItem, index: number): Candidate | undefined {
   const isSame = normalName(place.dish.name) === normalName(item.name);
   const isHere = isIn(item, place.section);
-  const far = isSame ? 0 : isHere ? nameDistance(place.dish.name, item.name) : undefined;
-  if (far === undefined) return undefined;
   const isPriced = place.dish.price === item.price;
+  const far = isSame ? 0 : isHere ? farOf(place.dish.name, item.name, isPriced) : undefined;
+  if (far === undefined) return undefined;
   const rank = [far, isHere ? 0 : 1, isPriced ? 0 : 1, Math.abs(place.at - index)];
   return { place, item, isNear: !isSame, rank };
 }

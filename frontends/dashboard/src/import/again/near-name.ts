@@ -28,3 +28,12 @@ export function nameDistance(one: string, other: string): number | undefined {
   const far = inAnyOrder(a) === inAnyOrder(b) ? 1 : editDistance(a, b);
   return far <= Math.min(allowed(a), allowed(b)) ? far : undefined;
 }
+
+/** Whether one name is the other with more words: «Caffè» and «Caffè espresso». */
+export function isNameWithin(one: string, other: string): boolean {
+  const [few = '', many = ''] = [normalName(one), normalName(other)].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  const isWithin = ` ${many} `.includes(` ${few} `);
+  return few.length > 3 && isWithin && digitsOf(few) === digitsOf(many);
+}

@@ -1,7 +1,7 @@
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import type { Draft, DraftDish } from '../draft.ts';
-import { changeDish, mergeAbove, moveDish, splitDish } from '../draft-edits.ts';
+import { mergeAbove, moveDish, splitDish } from '../draft-edits.ts';
 import styles from './dish.css';
 
 export type SectionName = { id: string; name: string };
@@ -10,13 +10,16 @@ type DishActionsProps = {
   dish: DraftDish;
   /** Not for the first of a section, nor where its doubt offers it already. */
   canMerge: boolean;
+  onHeading: (() => void) | undefined;
+  onDrop: (() => void) | undefined;
   section: string;
   sections: readonly SectionName[];
   edit: (change: (draft: Draft) => Draft) => void;
 };
 
 /** Corrects parsed dishes: split, merge, move or drop. */
-export function DishActions({ dish, canMerge, section, sections, edit }: DishActionsProps) {
+export function DishActions(props: DishActionsProps) {
+  const { dish, canMerge, onHeading, onDrop, section, sections, edit } = props;
   const { id, name } = dish;
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
@@ -27,6 +30,11 @@ export function DishActions({ dish, canMerge, section, sections, edit }: DishAct
       {canMerge ? (
         <Button tone="plain" onClick={() => edit(mergeAbove(id))}>
           Merge with above<VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {onHeading ? (
+        <Button tone="plain" onClick={onHeading}>
+          Make it a heading<VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       ) : null}
       {sections.length > 1 ? (
@@ -43,9 +51,11 @@ export function DishActions({ dish, canMerge, section, sections, edit }: DishAct
           ))}
         </select>
       ) : null}
-      <Button tone="plain-danger" onClick={() => edit(changeDish(id, { isDropped: true }))}>
-        Drop{named}
-      </Button>
+      {onDrop ? (
+        <Button tone="plain-danger" onClick={onDrop}>
+          Drop{named}
+        </Button>
+      ) : null}
     </div>
   );
 }

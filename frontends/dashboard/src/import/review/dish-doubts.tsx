@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { isPriceless, missingField, type DraftDish } from '../draft.ts';
+import { isDishDoubted, isPriceless, missingField, openDoubts, type DraftDish } from '../draft.ts';
 import styles from './dish.css';
 
 type DishDoubtsProps = {
@@ -13,12 +13,17 @@ type DishDoubtsProps = {
   onNoPrice: () => void;
   /** Undefined for the first dish of a section. */
   onMerge: (() => void) | undefined;
+  /** Undefined where nothing says that it may be one. */
+  onHeading: (() => void) | undefined;
+  onDrop: () => void;
 };
 
 /** Why a dish needs review, with a button to accept it. */
-export function DishDoubts({ dish, id, isAsked, onRight, onNoPrice, onMerge }: DishDoubtsProps) {
+export function DishDoubts(props: DishDoubtsProps) {
+  const { dish, id, isAsked, onRight, onNoPrice, onMerge, onHeading, onDrop } = props;
   const missing = missingField(dish, isAsked);
-  const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];
+  const isDoubted = isDishDoubted(dish, isAsked);
+  const reasons = [...new Set(openDoubts(dish).map(({ reason }) => reason))];
   if (dish.isNear && dish.known)
     reasons.push(`It was matched to “${dish.known.name}”, which is on this menu.`);
   if (missing !== undefined && !dish.doubts.some(({ field }) => field === 'price'))
@@ -32,11 +37,11 @@ export function DishDoubts({ dish, id, isAsked, onRight, onNoPrice, onMerge }: D
       {missing === undefined ? (
         <Button tone="plain" data-right aria-describedby={id} onClick={onRight}>
           <Check size={16} aria-hidden="true" />
-          It is right
+          Keep as it is
           <VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>
       ) : null}
-      {isPriceless(dish) && !isAsked && onMerge ? (
+      {isDoubted && onMerge ? (
         <Button tone="plain" onClick={onMerge}>
           Merge with above<VisuallyHidden>: {dish.name}</VisuallyHidden>
         </Button>
@@ -44,6 +49,16 @@ export function DishDoubts({ dish, id, isAsked, onRight, onNoPrice, onMerge }: D
       {isPriceless(dish) && !isAsked ? (
         <Button tone="plain" onClick={onNoPrice}>
           No price of its own<VisuallyHidden>: {dish.name}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {onHeading ? (
+        <Button tone="plain" onClick={onHeading}>
+          Make it a heading<VisuallyHidden>: {dish.name}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {isDoubted ? (
+        <Button tone="plain-danger" onClick={onDrop}>
+          Drop<VisuallyHidden> {dish.name}</VisuallyHidden>
         </Button>
       ) : null}
     </div>

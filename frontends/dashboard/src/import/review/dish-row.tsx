@@ -3,9 +3,12 @@ import { memo, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { changeDish, mergeAbove, withoutPrice } from '../draft-edits.ts';
+import { makeHeading } from '../section-edits.ts';
 import {
   costsAsKnown,
   doubtsWithout,
+  isDishDoubted,
+  isMaybeHeading,
   isPriceless,
   needsLook,
   pricesOf,
@@ -24,6 +27,7 @@ import { Typed } from './typed.tsx';
 type DishRowProps = {
   dish: DraftDish;
   isFirst: boolean;
+  isLast: boolean;
   /** Whether it has a price is asked at the head of its section. */
   isAsked: boolean;
   section: string;
@@ -40,11 +44,16 @@ const isInWords = ({ price }: DraftDish) => /[=;]|\p{L}/u.test(price);
 
 /** A dish as it was read: its words change where they stand, the rest is a tap away. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { dish, isFirst, isAsked, section, sections, source, edit } = props;
+  const { dish, isFirst, isLast, isAsked, section, sections, source, edit } = props;
   const [isOpen, setOpen] = useState(false);
   if (dish.isDropped) return <DroppedRow dish={dish} edit={edit} />;
   const set = (change: Partial<DraftDish>) => edit(changeDish(dish.id, change));
   const doubtful = needsLook(dish, isAsked);
+  const drop = () => set({ isDropped: true });
+  const onHeading = isLast ? undefined : () => edit(makeHeading(dish.id));
+  // Offered beside the doubt already.
+  const isOffered = doubtful && isDishDoubted(dish, isAsked);
+  const mayBeHeading = doubtful && isMaybeHeading(dish, isAsked);
   return (
     <li
       className={styles['dish']}
@@ -88,20 +97,24 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           onRight={() => set({ doubts: [], isNear: false })}
           onNoPrice={() => set(withoutPrice(dish))}
           onMerge={isFirst ? undefined : () => edit(mergeAbove(dish.id))}
+          onHeading={mayBeHeading ? onHeading : undefined}
+          onDrop={drop}
         />
+      ) : null}
+      {doubtful || isOpen ? (
+        <SourceLines className={styles['source']} of={dish.lines} source={source} />
       ) : null}
       <DishMarks dish={dish} isOpen={isOpen} onSet={set} />
       {isOpen ? (
-        <>
-          <SourceLines className={styles['source']} of={dish.lines} source={source} />
-          <DishActions
-            dish={dish}
-            canMerge={!isFirst && (isAsked || !isPriceless(dish))}
-            section={section}
-            sections={sections}
-            edit={edit}
-          />
-        </>
+        <DishActions
+          dish={dish}
+          canMerge={!isFirst && !isOffered}
+          onHeading={mayBeHeading ? undefined : onHeading}
+          onDrop={isOffered ? undefined : drop}
+          section={section}
+          sections={sections}
+          edit={edit}
+        />
       ) : null}
     </li>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const rowsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-dish]')];
 const dishOf = (row: HTMLElement | null | undefined) => row?.dataset['dish'];
@@ -13,14 +13,10 @@ function nextLook(box: HTMLElement, inHand: string | undefined, isBack: boolean)
   return [...rows.slice(at + 1), ...rows].find((row) => row.dataset['look'] !== undefined);
 }
 
-/** Focuses its first field, or the invalid one, or the answer of a question. */
-export function focusNext(box: HTMLElement | null, inHand: string | undefined): void {
-  const row = box ? nextLook(box, inHand, false) : undefined;
-  row?.scrollIntoView({ block: 'center' });
-  row
-    ?.querySelector<HTMLElement>('[aria-invalid], [data-first], input, textarea')
-    ?.focus({ preventScroll: true });
-}
+const still = { preventScroll: true };
+
+const buttonOf = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('[data-right]') ?? row.querySelector('button');
 
 /** Focuses the invalid field, or else the accept button, so Enter continues. */
 function focusDoubt(row: HTMLElement): void {
@@ -28,7 +24,7 @@ function focusDoubt(row: HTMLElement): void {
     row.querySelector<HTMLElement>('[aria-invalid]') ??
     row.querySelector<HTMLElement>('[data-right]');
   (target ?? row.querySelector<HTMLElement>('input, textarea, button'))?.focus({
-    preventScroll: true,
+    ...still,
     // A key with Alt alone would not show where the focus is.
     focusVisible: true,
   });
@@ -47,6 +43,7 @@ function keepFocus(box: HTMLElement, inHand: string): HTMLElement | undefined {
 export function useDoubtKeys(inHand: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const isTyping = useRef(false);
+  const isByTouch = useRef(false);
   useEffect(() => {
     // Touch has no focus to lose, and focusing a field would open the keyboard.
     if (!isTyping.current || document.activeElement !== document.body) return;
@@ -55,6 +52,7 @@ export function useDoubtKeys(inHand: string | undefined) {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     isTyping.current = true;
+    isByTouch.current = false;
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (!event.altKey || !isArrow || !box.current) return;
     event.preventDefault();
@@ -63,9 +61,22 @@ export function useDoubtKeys(inHand: string | undefined) {
     row.scrollIntoView({ block: 'center' });
     focusDoubt(row);
   };
+  const show = (row: HTMLElement | undefined) => {
+    row?.scrollIntoView({ block: 'center' });
+    // A field would open a keyboard over half of the dishes.
+    if (row && isByTouch.current) buttonOf(row)?.focus(still);
+    else if (row) focusDoubt(row);
+    return dishOf(row);
+  };
+  const showNext = () => show(box.current ? nextLook(box.current, inHand, false) : undefined);
+  const showDish = (id: string) =>
+    show(box.current ? rowsIn(box.current).find((row) => dishOf(row) === id) : undefined);
+  const onPointerDownCapture = ({ pointerType }: PointerEvent) => {
+    isByTouch.current = pointerType === 'touch';
+  };
   // Keys and screen readers click without a pointer.
   const onClickCapture = ({ detail }: MouseEvent) => {
     isTyping.current = detail === 0;
   };
-  return { box, onKeyDown, onClickCapture };
+  return { box, showNext, showDish, keys: { onKeyDown, onPointerDownCapture, onClickCapture } };
 }

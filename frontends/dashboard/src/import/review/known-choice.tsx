@@ -17,13 +17,19 @@ type KnownChoiceProps = {
 export function KnownChoice({ dish, known, isOpen, onChoose }: KnownChoiceProps) {
   const prices = pricesOf(dish);
   const isSame = prices !== undefined && costsAsKnown(prices, known);
-  if (isSame && dish.choice === 'skip' && !isOpen)
+  if (isSame && dish.choice === 'skip' && !isOpen && !dish.isNear)
     return <p className={styles['marked']}>Already on this menu</p>;
+  const typed = (price: number) => typedPrice(price, dish.decimals);
+  const inShort = (priced: ReadPrices) => priceWords(priced, typed);
+  const now: ReadPrices = { ...known, choices: [...known.choices] };
+  // Where sizes differ only above the least of them, all are said.
+  const isAlike = prices !== undefined && !isSame && inShort(prices) === inShort(now);
   const words = (priced: ReadPrices) =>
-    priceWords(priced, (price) => typedPrice(price, dish.decimals));
+    (isAlike && priced.choices.map(({ name, price }) => `${name} ${typed(price)}`).join('; ')) ||
+    inShort(priced);
   return (
     <label className={styles['known']}>
-      <span>Already on this menu: {words({ ...known, choices: [...known.choices] })}</span>
+      <span>Already on this menu: {words(now)}</span>
       <select
         aria-label={`What to do with ${dish.name}`}
         value={dish.choice}

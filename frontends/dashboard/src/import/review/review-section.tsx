@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { changeSection, joinSectionAbove, sectionToJoin } from '../draft-edits.ts';
+import { changeSection, describeAbove, joinSectionAbove, sectionToJoin } from '../section-edits.ts';
 import type { Draft, DraftSection } from '../draft.ts';
 import type { SectionName } from './dish-actions.tsx';
 import { DishRow } from './dish-row.tsx';
@@ -16,6 +16,8 @@ type ReviewSectionProps = {
   section: DraftSection;
   isFirst: boolean;
   sections: readonly SectionName[];
+  /** The dish above that its heading may belong to. */
+  describes: string | undefined;
   source: Pick<Draft, 'lines' | 'images'>;
   /** Undefined: all dishes are shown. */
   only: ReadonlySet<string> | undefined;
@@ -28,10 +30,23 @@ type ReviewSectionProps = {
 };
 
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
-  const { section, isFirst, sections, source, only, isAsked, asks, upTo = '', edit } = props;
-  const { id, name, note, dishes } = section;
+  const {
+    section,
+    isFirst,
+    sections,
+    describes,
+    source,
+    only,
+    isAsked,
+    asks,
+    upTo = '',
+    edit,
+  } = props;
+  const { id, name, description, note, dishes } = section;
   const shown = dishes.filter((dish) => only?.has(dish.id) ?? true);
   if (shown.length === 0 && only?.has(id) === false) return null;
+  // What was dropped takes nothing in.
+  const kept = dishes.filter(({ isDropped }) => !isDropped);
   const goesOn = name !== '' && sectionToJoin(sections, id)?.name === name;
   return (
     <section className={styles['section']} aria-label={name}>
@@ -48,6 +63,11 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
           isWrong={name.trim() === ''}
           onSet={(typed) => edit(changeSection(id, { name: typed }))}
         />
+        {describes === undefined ? null : (
+          <Button tone="plain" onClick={() => edit(describeAbove(id))}>
+            Belongs to “{describes}”<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        )}
         {isFirst ? null : (
           <Button tone="plain" onClick={() => edit(joinSectionAbove(id))}>
             {goesOn ? (
@@ -60,6 +80,16 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
           </Button>
         )}
       </div>
+      {description === '' ? null : (
+        <Typed
+          label={`Description of the section ${name}`}
+          className={fields['said']}
+          value={description}
+          placeholder="Stands below the heading"
+          long
+          onSet={(typed) => edit(changeSection(id, { description: typed }))}
+        />
+      )}
       {note === '' ? null : (
         <Typed
           label={`Note of the section ${name}`}
@@ -82,11 +112,12 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
         ) : null}
       </div>
       <ol>
-        {shown.map((dish, at) => (
+        {shown.map((dish) => (
           <DishRow
             key={dish.id}
             dish={dish}
-            isFirst={at === 0}
+            isFirst={dish === kept[0]}
+            isLast={dish === kept.at(-1)}
             isAsked={isAsked}
             section={id}
             sections={sections}

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { otherTexts } from '../again/other-texts.ts';
 import { keepFirst } from '../draft-edits.ts';
+import { dishDescribedBy } from '../section-edits.ts';
 import {
   dishesOf,
   isIncluded,
@@ -11,7 +13,7 @@ import {
   type Draft,
 } from '../draft.ts';
 import { countNew } from '../save/plan.ts';
-import { dishAt, focusNext, useDoubtKeys } from './doubt-focus.ts';
+import { dishAt, useDoubtKeys } from './doubt-focus.ts';
 import { isNoChange, summaryOf } from './summary.ts';
 import { Compared } from './compared.tsx';
 import { LeftLines } from './left-lines.tsx';
@@ -44,7 +46,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
   const { draft, edit, undo, canUndo } = history;
   const [inHand, setInHand] = useState<string>();
   const [only, setOnly] = useState<ReadonlySet<string>>();
-  const { box, ...keys } = useDoubtKeys(inHand);
+  const { box, showNext, showDish, keys } = useDoubtKeys(inHand);
   const dishes = dishesOf(draft);
   const active = dishes.find(({ id }) => id === inHand)?.lines ?? none;
   const asked = priceQuestions(draft);
@@ -62,6 +64,10 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
       looking.includes(dish.id) ||
       Object.values(otherTexts(dish)).some(Boolean),
   );
+  const showAdded = (id: string) => {
+    flushSync(() => setOnly(undefined));
+    setInHand(showDish(id));
+  };
   const showOnly = (ids: readonly string[]) => setOnly(only ? undefined : new Set(ids));
   const incomplete = draft.sections.flatMap((section) =>
     section.dishes.filter((dish) => missingField(dish, isAsked(section)) !== undefined),
@@ -103,6 +109,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
             section={section}
             isFirst={at === 0}
             sections={sections}
+            describes={dishDescribedBy(draft, at)?.name}
             source={source}
             only={only}
             isAsked={isAsked(section)}
@@ -112,7 +119,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           />
         ))}
         <MissingItems missingItems={draft.missingItems} edit={edit} />
-        <LeftLines draft={draft} edit={edit} />
+        <LeftLines draft={draft} edit={edit} onAdded={showAdded} />
         <p role="alert" className={styles['problem']}>
           {problem}
         </p>
@@ -123,7 +130,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           failure={failure}
           isFiltered={only !== undefined}
           onFilter={() => showOnly(looking)}
-          onNext={() => focusNext(box.current, inHand)}
+          onNext={() => setInHand(showNext() ?? inHand)}
           canUndo={canUndo}
           onUndo={undo}
           save={{

@@ -22,7 +22,8 @@ export function RoomNote({ room, brings, onKeepFirst }: RoomNoteProps) {
   return (
     <output className={styles['room']}>
       <span>
-        {short.join(' ')} <Link to="/pricing">View plans</Link>, or drop what can wait.
+        {short.join(' ')} <Link to="/pricing">View plans</Link>, or drop what can wait
+        {brings.categories > room.categories ? ' and join sections with the one above' : ''}.
       </span>
       {brings.items > room.items && room.items > 0 ? (
         <Button onClick={() => onKeepFirst(room.items)}>Keep the first {room.items}</Button>

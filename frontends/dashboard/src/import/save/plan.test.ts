@@ -14,6 +14,7 @@ const soup = {
   updated_at: '2026-01-01T00:00:00Z',
   categories: [{ id: 'c1', name: 'SOUPS' }],
 };
+const stew = { ...soup, id: 'i2', name: 'Beef stew', description: 'With beer' };
 const draft = (text: string) => draftOf(readMenu(linesOfText(text)), [soup]);
 const many = (count: number): Draft =>
   draft(
@@ -76,6 +77,16 @@ test('what is dropped or left as it is makes no call', () => {
   expect(planSave(brought, there)).toEqual([]);
 });
 
+test.each([
+  ['Hot soups\nTomato soup 7.50\nBeef stew 7.00\nLeek soup 6.90', 'c1'],
+  ['Hot soups\nTomato soup 7.50\nBeef stew 7.00\nLeek soup 6.90\nSoups\nMiso 5.00', 'new:'],
+  ['Hot soups\nTomato soup 7.50\nLeek soup 6.90\nMiso 5.00\nBroth 4.00', 'new:'],
+])('of %j, what is new goes to the category that was renamed, if one was: %s', (text, into) => {
+  const [step] = planSave(draftOf(readMenu(linesOfText(text)), [soup, stew]), there);
+  const added = step?.do === 'menu' ? step.edits.find((edit) => edit.do === 'add_item') : undefined;
+  expect(added).toMatchObject({ category: expect.stringMatching(new RegExp(`^${into}`)) });
+});
+
 test('a note goes with its section, by one call or by many, and only with a new one', () => {
   const text = 'Mains\nServed with bread\nSteak 24.00\n\nSoups\nServed with oil\nLeek soup 6.90';
   const [inOne] = planSave(draft(text), there);
@@ -88,8 +99,6 @@ test('a note goes with its section, by one call or by many, and only with a new 
     note: 'Served with bread',
   });
 });
-
-const stew = { ...soup, id: 'i2', name: 'Beef stew', description: 'With beer' };
 
 test('a menu brought again: texts and places change only where its owner says so', () => {
   const read = readMenu(linesOfText('Soups\nTomato soup 7.00\nwith basil\nLeek soup 6.90'));

@@ -3,7 +3,14 @@ import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item
 import type { itemImport } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { normalName } from '../again/normal-name.ts';
-import { isIncluded, newId, pricesOf, type Draft, type DraftDish } from '../draft.ts';
+import {
+  isIncluded,
+  newId,
+  pricesOf,
+  type Draft,
+  type DraftDish,
+  type DraftSection,
+} from '../draft.ts';
 
 type ImportItem = z.input<typeof itemImport>;
 export type PriceChange = { id: string; from: number; to: number };
@@ -60,17 +67,29 @@ type Part = {
   dishes: DraftDish[];
 };
 
+/** The category of what a section has on the menu already, if that is half of it, and in one: it was only renamed. */
+function renamedFrom({ dishes }: DraftSection, { categories }: OnMenu): string | undefined {
+  const known = dishes.flatMap((dish) => dish.known ?? []);
+  if (known.length < 2 || known.length * 2 < dishes.length) return undefined;
+  const isAllIn = ({ id }: { id: string }) =>
+    known.every((item) => item.categories.some((category) => category.id === id));
+  return categories.find(isAllIn)?.id;
+}
+
 /** Sections with new dishes, each with its category: sections of the same name share one. */
-function partsOf(draft: Draft, { categories }: OnMenu): Part[] {
+function partsOf(draft: Draft, onMenu: OnMenu): Part[] {
   const parts = new Map<string, Part>();
-  const there = new Map(categories.map(({ id, name }) => [normalName(name), id]));
-  for (const { id, name, description, note, dishes } of draft.sections) {
+  const there = new Map(onMenu.categories.map(({ id, name }) => [normalName(name), id]));
+  const named = new Set(draft.sections.map(({ name }) => there.get(normalName(name))));
+  for (const section of draft.sections) {
+    const { id, name, description, note, dishes } = section;
     const added = dishes.filter((dish) => isIncluded(dish) && dish.choice === 'add');
     const said = normalName(name);
     const part = parts.get(said);
     if (part) part.dishes.push(...added);
     else if (added.length > 0) {
-      const known = there.get(said);
+      const before = renamedFrom(section, onMenu);
+      const known = there.get(said) ?? (named.has(before) ? undefined : before);
       const about = description.trim() || null;
       parts.set(said, {
         ref: known ?? `new:${id}`,
