@@ -28,6 +28,12 @@ const isWeek = (text: string) => {
   return rest !== text && (rest.match(/\p{L}+/gu) ?? []).length < 3 && !/\p{Sc}/u.test(rest);
 };
 
+/** «Set lunch (Mon–Fri 12–4)  29.90» costs what stands behind its hours. */
+const isPricedBehind = (text: string) =>
+  /\d\s?\p{L}{0,4}\)\s*(?:[.…–—-]+\s*)?(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|\p{L}{2,4}\.?))?$/u.test(
+    text.trim(),
+  ) || /\d\s?\p{L}{0,4}\s+\d{1,3}[.,]\d{2}$/u.test(text.trim());
+
 /** «Food served Monday – Saturday 12 – 2.30 & 6 – 9» */
 const isHours = (text: string) =>
   isOfDays(text) &&
@@ -80,7 +86,7 @@ export const isNoise = remembered(
     isOfSite(text.trim()) ||
     isRating(text) ||
     isWeek(text) ||
-    isHours(text) ||
     isClosedDay(text) ||
-    [...rules, ...closing, ...houseNotes].some((rule) => rule.test(text)),
+    (!isPricedBehind(text) &&
+      (isHours(text) || [...rules, ...closing, ...houseNotes].some((rule) => rule.test(text)))),
 );

@@ -41,3 +41,13 @@ test('how much of it is served is said of a dish, unless it tells two apart, or 
     ),
   ).toBe('Limo 3.5 (0,3 l); Cola 0,2l 2.5; Cola 0,4l 3.9; Pierogi (8 szt.) 18.5; Tee 2.8');
 });
+
+test('when a dish is there is said of it, and what it costs behind its hours is its price', () => {
+  expect(
+    saidIn(
+      'Lunch\nSoup 12.00\nSticky rice (seasonal) 9.50\nRoast (Sundays only) 14.00\nSet lunch (Mon-Fri 12-4) 29.90\nSteak 22.50',
+    ),
+  ).toBe(
+    'Soup 12; Sticky rice 9.5 (seasonal); Roast 14 (Sundays only); Set lunch 29.9 (Mon-Fri 12-4); Steak 22.5',
+  );
+});

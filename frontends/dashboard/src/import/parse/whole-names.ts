@@ -1,5 +1,6 @@
 import type { ClassifiedLine } from './classified-line.ts';
 import { isWeekday } from './headings.ts';
+import { isServingTime } from './words/serving-times.ts';
 import type { ReadSection } from './source-line.ts';
 
 /** Whether diets are marked by another sign than this one. */
@@ -57,12 +58,16 @@ export function partMeasures({ dishes }: ReadSection): void {
   }
 }
 
-/** «Fish pie (Friday)», «Friday: fish pie»: the day is said of the dish. */
+const season =
+  /^(?:seasonal|in season|saisonal|de saison|(?:de )?temporada|di stagione|stagionale|da época|sezon\p{L}*|w sezonie|сезон\p{L}*|säsong|季節限定|期間限定|계절한정)$/iu;
+const saysWhen = (text: string) => isWeekday(text) || isServingTime(text) || season.test(text);
+
+/** «Fish pie (Friday)», «Cozido (às quintas)», «Mango (seasonal)», «Friday: fish pie»: the day is said of the dish. */
 export function partDays({ dishes }: ReadSection, known: readonly ClassifiedLine[]): void {
   for (const dish of dishes) {
     const { name = dish.name, bracket = '' } =
       /^(?<name>.*\S)\s+\((?<bracket>\p{L}[^()]*)\)$/u.exec(dish.name)?.groups ?? {};
-    const day = isWeekday(bracket) ? bracket : known[dish.lines[0] ?? -1]?.servedOn;
+    const day = saysWhen(bracket) ? bracket : known[dish.lines[0] ?? -1]?.servedOn;
     if (day === undefined) continue;
     dish.description = [day, dish.description].filter(Boolean).join(', ');
     if (day === bracket) dish.name = name;
