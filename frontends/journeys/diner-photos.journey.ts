@@ -2,9 +2,8 @@ import { expect, test } from './journey.ts';
 import { newOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { phone } from './browser.ts';
-import { payForPro } from './owner.ts';
+import { payForPro, plainPhoto } from './owner.ts';
 
 const dishes = 16;
 let menu: string;
@@ -12,16 +11,10 @@ test.beforeAll(async () => {
   menu = await menuWithPhotos();
 });
 
-async function photo(width: number): Promise<Blob> {
-  const height = width * 0.75;
-  const drawn = sharp({ create: { width, height, channels: 3, background: '#864' } });
-  return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())], { type: 'image/jpeg' });
-}
-
 async function menuWithPhotos(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
-  const [large, small] = [await photo(1600), await photo(320)];
+  const [large, small] = [await plainPhoto(1600, 1200), await plainPhoto(320, 240)];
   const { restaurantId: id } = await newMenu(owner, {
     dishes: Array.from({ length: dishes }, (_, at) => ({
       name: `Plate ${at}`,

@@ -1,4 +1,5 @@
 import { form, newOwner, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
 
 const nasty = `<script>alert('x')</script>"'& 🍲`;
 
@@ -36,14 +37,13 @@ export type SmallAccount = {
 /** A published menu with all kinds of dishes, one of them sold out; open 24 hours. */
 export async function openAccount(): Promise<SmallAccount> {
   const owner = await newOwner();
-  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', {
     name: 'Olive Yard',
     description: 'A account with a wood oven.',
     phone: '+1 503 555 0142',
     instagram_url: 'https://www.instagram.com/olive',
     time_zone: 'America/New_York',
-    ...Object.fromEntries(days.map((day) => [`${day}_hours`, '00:00-24:00'])),
+    ...everyDay('00:00-24:00'),
   });
   await owner.send('POST', `/api/restaurants/${restaurant.id}/locations`, {
     address: '1 Main Street',

@@ -1,11 +1,10 @@
 import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { desktop, phone } from './browser.ts';
 import { expect, test as base } from './journey.ts';
 import { frameOf, waitForFullHeight, line, openSite, site } from './other-site.ts';
-import { payForPro } from './owner.ts';
+import { payForPro, plainPhoto } from './owner.ts';
 
 const dishes = 14;
 
@@ -13,12 +12,7 @@ const dishes = 14;
 async function openRestaurant(): Promise<string> {
   const owner = await newOwner();
   await payForPro(owner);
-  const jpeg = await sharp({
-    create: { width: 320, height: 240, channels: 3, background: '#864' },
-  })
-    .jpeg()
-    .toBuffer();
-  const image = new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
+  const image = await plainPhoto(320, 240);
   const plates = Array.from({ length: dishes }, (_, at) => {
     const vegan = { is_vegan: String(at === 2), is_vegetarian: String(at === 2) };
     return { name: `Plate ${at + 1}`, price: '9', sort_order: String(at + 1), ...vegan, image };

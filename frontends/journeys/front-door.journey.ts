@@ -14,6 +14,13 @@ async function signIn(page: Page, email: string, password: string) {
 const mailAbout = (address: string, about: string) =>
   waitUntil(async () => (await mailTo(address)).find(({ subject }) => subject === about));
 
+/** Where the link of a mail leads. */
+async function linkOf(address: string, about: string): Promise<string> {
+  const mail = await mailAbout(address, about);
+  const { pathname, search } = new URL(/http\S+\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  return pathname + search;
+}
+
 test('without a connection, all of the header is in sight', async ({ visitor }) => {
   const { page, context } = await visitor();
   await page.goto('/login');
@@ -58,17 +65,16 @@ test.describe('accounts', () => {
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email').fill(owner.email);
     await page.getByRole('button', { name: 'Send link' }).click();
-    const mail = await mailAbout(owner.email, 'Reset your Menuleaf password');
-    const link = /http\S+reset-password\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    await page.goto(new URL(link).pathname + new URL(link).search);
-    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('plum sorbet');
-    await page.getByLabel('Confirm password').fill('plum sorbet');
-    await page.getByRole('button', { name: 'Save password' }).click();
+    const link = await linkOf(owner.email, 'Reset your Menuleaf password');
+    const setAnew = async () => {
+      await page.goto(link);
+      await page.getByRole('textbox', { name: 'New password', exact: true }).fill('plum sorbet');
+      await page.getByLabel('Confirm password').fill('plum sorbet');
+      await page.getByRole('button', { name: 'Save password' }).click();
+    };
+    await setAnew();
     await page.waitForURL('**/login**');
-    await page.goto(new URL(link).pathname + new URL(link).search);
-    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('plum sorbet');
-    await page.getByLabel('Confirm password').fill('plum sorbet');
-    await page.getByRole('button', { name: 'Save password' }).click();
+    await setAnew();
     const refused = page.getByRole('alert').filter({ hasText: 'already used' });
     // However many lines its words take, they leave the sign its size.
     expect(await refused.locator('svg').boundingBox()).toMatchObject({ width: 18, height: 18 });
@@ -85,9 +91,7 @@ test.describe('accounts', () => {
     await signIn(page, owner.email, owner.password);
     const reminder = page.getByRole('region', { name: 'Confirm your email' });
     await reminder.getByText(owner.email).waitFor();
-    const mail = await mailAbout(owner.email, 'Confirm your email for Menuleaf');
-    const link = new URL(/http\S+verify-email\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    await page.goto(link.pathname + link.search);
+    await page.goto(await linkOf(owner.email, 'Confirm your email for Menuleaf'));
     await page.getByText('your email is confirmed').waitFor();
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await page.waitForURL('**/dashboard**');

@@ -1,8 +1,8 @@
 import { form, newOwner, send, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
 import { openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
-import sharp from 'sharp';
-import { payForPro } from './owner.ts';
+import { payForPro, plainPhoto } from './owner.ts';
 
 /** Wider than any line. */
 const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
@@ -19,14 +19,6 @@ export type FullAccount = {
   item: string;
 };
 
-const tallPhoto = async () => {
-  const drawn = sharp({ create: { width: 300, height: 1200, channels: 3, background: '#864' } });
-  return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())], { type: 'image/jpeg' });
-};
-
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const hours = Object.fromEntries(days.map((day) => [`${day}_hours`, '11:00-14:00, 17:00-22:00']));
-
 /** A Pro owner with extreme content for every page: long words, a tall photo, many categories. */
 export async function fullAccount(): Promise<FullAccount> {
   const owner = await newOwner();
@@ -34,7 +26,11 @@ export async function fullAccount(): Promise<FullAccount> {
   const long = { name: word, description: `“${word}” ${script}`, note: script };
   await owner.send('PATCH', '/api/auth/me', { full_name: word.slice(0, 100) });
   const contact = { phone: script.slice(0, 50), website: `https://example.com/${word}` };
-  const restaurant = await owner.made('/api/restaurants', { ...long, ...contact, ...hours });
+  const restaurant = await owner.made('/api/restaurants', {
+    ...long,
+    ...contact,
+    ...everyDay('11:00-14:00, 17:00-22:00'),
+  });
   const place = { address: word, city: script, state: script, zip_code: word };
   await owner.made(`/api/restaurants/${restaurant}/locations`, place);
   const menuless = await owner.made('/api/restaurants', {
@@ -105,14 +101,14 @@ async function manyItems(
     allergens: word + script,
     price: '999999.99',
   };
-  const item = await dish({ ...first, image: await tallPhoto(), category_ids: inFirst });
+  const item = await dish({ ...first, image: await plainPhoto(300, 1200), category_ids: inFirst });
   const diets = { is_vegetarian: 'true', is_vegan: 'true', is_gluten_free: 'true' };
   const marks = { allergens: 'gluten, milk', calories: '640', ...diets };
   await dish({ name: sentence, description: sentence, ...marks, category_ids: inAll });
   await dish({
     name: 'Ribs',
     description: sentence,
-    image: await tallPhoto(),
+    image: await plainPhoto(300, 1200),
     category_ids: inAll,
   });
   return item;

@@ -1,17 +1,11 @@
 import { form, type TestOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
-import sharp from 'sharp';
 import { phone } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newSmallAccount, payForPro } from './owner.ts';
+import { newSmallAccount, payForPro, plainPhoto } from './owner.ts';
 
 /** User agent of a phone's own browser. */
 const userAgent =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-
-const photo = async () => {
-  const drawn = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#864' } });
-  return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())], { type: 'image/jpeg' });
-};
 
 type Counted = { days: { views: number; scans: number }[]; dishes: { opened: number }[] };
 
@@ -30,7 +24,11 @@ test('a guest is counted by the pages that a browser opens, with the dish, and n
 }) => {
   const { owner, restaurantId, itemIds } = await newSmallAccount(['Trout']);
   await payForPro(owner);
-  await owner.send('PUT', `/api/menus/items/${itemIds[0]}`, form({ image: await photo() }));
+  await owner.send(
+    'PUT',
+    `/api/menus/items/${itemIds[0]}`,
+    form({ image: await plainPhoto(1600, 1200) }),
+  );
   const home = `/restaurant/${restaurantId}`;
 
   await getUntil(`${home}/menu`, ({ text }) => text.includes('<img'), 30_000);

@@ -1,18 +1,8 @@
 import { waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { origin, phone } from './browser.ts';
 import { expect, test } from './journey.ts';
-
-async function register(page: Page) {
-  await page.goto('/register');
-  await page.getByLabel('Full name').fill('Olive Owner');
-  await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('olive oil cake');
-  await page.getByLabel('Confirm password', { exact: true }).fill('olive oil cake');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  await page.waitForURL('**/dashboard**');
-}
+import { register } from './owner.ts';
 
 async function addRestaurant(page: Page) {
   await page.goto('/restaurant/add');

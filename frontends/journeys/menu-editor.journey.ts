@@ -1,6 +1,7 @@
 import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { origin, phone } from './browser.ts';
+import { dragByMouse, fingerOf, middleOf } from './dragging.ts';
 import { newSmallAccount } from './owner.ts';
 import { expect, test } from './journey.ts';
 
@@ -12,11 +13,17 @@ async function lines(page: Page): Promise<string[]> {
   return Promise.all(fields.map((field) => field.inputValue()));
 }
 
-const middleOf = async (place: Locator) => {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('It is not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
+/** A menu of two sections. */
+async function withSweets() {
+  const { owner, menuId } = await newSmallAccount(['Artichoke', 'Bread']);
+  await owner.send('POST', `/api/menus/${menuId}/edits`, {
+    edits: [
+      { do: 'add_category', ref: 'new:sweets', name: 'Sweets' },
+      { do: 'add_item', ref: 'new:cake', name: 'Cake', price: 6, category: 'new:sweets' },
+    ],
+  });
+  return { owner, menuId, path: `/menu/${menuId}/editor` };
+}
 
 test('from a name alone a menu is typed on a phone, and diners read it', async ({ signedIn }) => {
   const owner = await newOwner();
@@ -57,25 +64,16 @@ test('from a name alone a menu is typed on a phone, and diners read it', async (
 test('with a mouse a dish is carried into another section, and back by one undo', async ({
   signedIn,
 }) => {
-  const { owner, menuId } = await newSmallAccount(['Artichoke', 'Bread']);
-  await owner.send('POST', `/api/menus/${menuId}/edits`, {
-    edits: [
-      { do: 'add_category', ref: 'new:sweets', name: 'Sweets' },
-      { do: 'add_item', ref: 'new:cake', name: 'Cake', price: 6, category: 'new:sweets' },
-    ],
-  });
+  const { owner, menuId, path } = await withSweets();
   const { page, errors } = await signedIn(owner);
-  await page.goto(`/menu/${menuId}/editor`);
+  await page.goto(path);
   const bread = page.getByRole('button', { name: 'Move Bread' });
   const cake = page.getByRole('button', { name: 'Move Cake', exact: true });
   const guests = page.frameLocator('[title="As guests see it"]');
   await guests.getByText('Cake').first().waitFor();
   await page.getByLabel('Name of Bread').hover();
-  const [from, to] = [await middleOf(bread), await middleOf(cake)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y + 20, { steps: 25 });
-  await page.mouse.up();
+  const { x, y } = await middleOf(cake);
+  await dragByMouse(page, await middleOf(bread), { x, y: y + 20 });
   await saved(page);
   expect(await lines(page)).toEqual(['Plates', 'Artichoke', 'Sweets', 'Cake', 'Bread']);
   const shown = () => guests.locator('main').textContent();
@@ -98,42 +96,22 @@ test(
   'a section is carried with its dishes, with a mouse and with a finger, and a dish with a finger',
   { tag: '@long' },
   async ({ signedIn }) => {
-    const { owner, menuId } = await newSmallAccount(['Artichoke', 'Bread']);
-    await owner.send('POST', `/api/menus/${menuId}/edits`, {
-      edits: [
-        { do: 'add_category', ref: 'new:sweets', name: 'Sweets' },
-        { do: 'add_item', ref: 'new:cake', name: 'Cake', price: 6, category: 'new:sweets' },
-      ],
-    });
-    const path = `/menu/${menuId}/editor`;
+    const { owner, path } = await withSweets();
     const desk = await signedIn(owner);
     await desk.page.goto(path);
     const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
     const plates = await middleOf(handle(desk.page, 'the section Plates'));
     const end = await middleOf(desk.page.getByRole('button', { name: 'Add a dish to Sweets' }));
-    await desk.page.mouse.move(plates.x, plates.y);
-    await desk.page.mouse.down();
-    await desk.page.mouse.move(plates.x, end.y + 5, { steps: 25 });
-    await desk.page.mouse.up();
+    await dragByMouse(desk.page, plates, { x: plates.x, y: end.y + 5 });
     await saved(desk.page);
     expect(await lines(desk.page)).toEqual(['Sweets', 'Cake', 'Plates', 'Artichoke', 'Bread']);
 
     const mobile = await signedIn(owner, { viewport: phone, hasTouch: true });
     await mobile.page.goto(path);
     await mobile.page.getByLabel('Name of Bread').scrollIntoViewIfNeeded();
-    const finger = await mobile.context.newCDPSession(mobile.page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 0) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y }],
-      });
+    const drag = await fingerOf(mobile.context, mobile.page);
     const carry = async (name: string, to: number) => {
-      const from = await middleOf(handle(mobile.page, name));
-      await touch('touchStart', from.x, from.y);
-      for (let step = 1; step <= 20; step += 1) {
-        await touch('touchMove', from.x, from.y + ((to - from.y) * step) / 20);
-      }
-      await touch('touchEnd');
+      await drag(await middleOf(handle(mobile.page, name)), to);
       await saved(mobile.page);
     };
     await carry(

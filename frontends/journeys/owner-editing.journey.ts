@@ -1,6 +1,7 @@
 import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { phone } from './browser.ts';
+import { dragByMouse, fingerOf, middleOf } from './dragging.ts';
 import { type SmallAccount, newSmallAccount } from './owner.ts';
 import { expect, test } from './journey.ts';
 
@@ -19,11 +20,7 @@ const save = async (page: Page) => {
   await page.waitForURL('**/dashboard?tab=categories');
 };
 
-async function middleOf(page: Page, name: string) {
-  const box = await row(page, name).locator('span').first().boundingBox();
-  if (!box) throw new Error(`${name} is not on the screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+const handle = (page: Page, name: string) => middleOf(row(page, name).locator('span').first());
 
 test(
   'the order is changed with the mouse, with a finger and with the keyboard',
@@ -35,12 +32,8 @@ test(
 
     await page.goto(path);
     await row(page, 'Cake').waitFor();
-    const cake = await middleOf(page, 'Cake');
-    const artichoke = await middleOf(page, 'Artichoke');
-    await page.mouse.move(cake.x, cake.y);
-    await page.mouse.down();
-    await page.mouse.move(artichoke.x, artichoke.y - 12, { steps: 12 });
-    await page.mouse.up();
+    const { x, y } = await handle(page, 'Artichoke');
+    await dragByMouse(page, await handle(page, 'Cake'), { x, y: y - 12 });
     await save(page);
     expect(await namesOf(account)).toEqual(['Cake', 'Artichoke', 'Bread']);
 
@@ -55,19 +48,9 @@ test(
     const mobile = await signedIn(account.owner, { viewport: phone });
     await mobile.page.goto(path);
     await row(mobile.page, 'Artichoke').scrollIntoViewIfNeeded();
-    const from = await middleOf(mobile.page, 'Cake');
-    const to = await middleOf(mobile.page, 'Artichoke');
-    const finger = await mobile.context.newCDPSession(mobile.page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: y === undefined ? [] : [{ x: from.x, y }],
-      });
-    await touch('touchStart', from.y);
-    for (let step = 1; step <= 10; step += 1) {
-      await touch('touchMove', from.y + ((to.y + 12 - from.y) * step) / 10);
-    }
-    await touch('touchEnd');
+    const drag = await fingerOf(mobile.context, mobile.page);
+    const below = (await handle(mobile.page, 'Artichoke')).y + 12;
+    await drag(await handle(mobile.page, 'Cake'), below);
     await save(mobile.page);
     expect(await namesOf(account)).toEqual(['Bread', 'Artichoke', 'Cake']);
     await mobile.context.close();

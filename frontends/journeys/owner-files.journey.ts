@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { origin } from './browser.ts';
-import { newSmallAccount, payForPro } from './owner.ts';
+import { newSmallAccount, payForPro, plainPhoto } from './owner.ts';
 import { expect, type Fixtures, test } from './journey.ts';
 import { scan } from './scan-code.ts';
 
@@ -72,10 +72,7 @@ const photo = (width: number, height: number) =>
     },
   });
 
-const tallPhoto = () =>
-  sharp({ create: { width: 900, height: 1600, channels: 3, background: '#864' } })
-    .jpeg()
-    .toBuffer();
+const tallPhoto = async () => Buffer.from(await (await plainPhoto(900, 1600)).arrayBuffer());
 
 async function choosePhoto(page: Page, itemId: string, buffer: Buffer) {
   await page.goto(`/menu-item/${itemId}/edit`);

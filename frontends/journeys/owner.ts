@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { origin, visitor } from './browser.ts';
 
 const tokenKey = 'menuleaf-access-token';
@@ -60,4 +62,22 @@ export async function payForPro(owner: TestOwner): Promise<void> {
   });
   const plan = async () => (await owner.send('GET', '/api/auth/me')).json.plan_type;
   await waitUntil(plan, (seen) => seen === 'pro', 10_000);
+}
+
+/** A photo of one color. */
+export async function plainPhoto(width: number, height: number): Promise<Blob> {
+  const drawn = sharp({ create: { width, height, channels: 3, background: '#864' } });
+  return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())], { type: 'image/jpeg' });
+}
+
+/** Opens an account by the form. */
+export async function register(page: Page, email = `journey-${randomUUID()}@example.com`) {
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill('Olive Owner');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('olive oil cake');
+  await page.getByLabel('Confirm password', { exact: true }).fill('olive oil cake');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/dashboard**');
+  return email;
 }

@@ -1,18 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import type { Page } from '@playwright/test';
 import type { phone } from './browser.ts';
 import { expect, type Fixtures } from './journey.ts';
-
-async function register(page: Page, email: string) {
-  await page.goto('/register');
-  await page.getByLabel('Full name').fill('Olive Owner');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('olive oil cake');
-  await page.getByLabel('Confirm password', { exact: true }).fill('olive oil cake');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  await page.waitForURL('**/dashboard**');
-}
+import { register } from './owner.ts';
 
 const upgradeButton = (page: Page) =>
   page.getByRole('button', { name: 'Upgrade to Pro - $9.99/month' });
@@ -60,8 +50,7 @@ export async function payAndCancel(
   visitor: Fixtures['visitor'],
 ): Promise<void> {
   const { page, errors } = await visitor({ baseURL: origin, viewport });
-  const email = `journey-${randomUUID()}@example.com`;
-  await register(page, email);
+  const email = await register(page);
 
   await openCheckout(page);
   await pay(page, '4000 0000 0000 0002');

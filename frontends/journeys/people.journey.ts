@@ -3,7 +3,7 @@ import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { invitationToken, newMember, newPerson } from '@menuleaf/shared/testing/new-member.ts';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { expect, test } from './journey.ts';
+import { expect, type Fixtures, test } from './journey.ts';
 import { newSmallAccount, payForPro, signInByForm } from './owner.ts';
 
 const isSoldOut = async (restaurantId: string, dish: string) => {
@@ -12,6 +12,16 @@ const isSoldOut = async (restaurantId: string, dish: string) => {
     json?.categories?.flatMap(({ items: each }: { items: object[] }) => each) ?? [];
   return items.find(({ name }) => name === dish)?.is_available === false;
 };
+
+/** One of the kitchen, who has signed in by the form. */
+async function cookAtWork(visitor: Fixtures['visitor']) {
+  const { owner } = await newSmallAccount(['Sole']);
+  const member = await newMember(owner, 'kitchen');
+  const { page } = await visitor({ viewport: desktop });
+  await signInByForm(page, member);
+  await page.waitForURL('**/kitchen');
+  return { owner, member, page };
+}
 
 test('a cook is invited by mail, joins on a phone, and sells a dish out with one tap', async ({
   signedIn,
@@ -89,11 +99,7 @@ test(
   'who signs out leaves nothing of the kitchen on the device',
   { tag: '@long' },
   async ({ visitor }) => {
-    const { owner } = await newSmallAccount(['Sole']);
-    const member = await newMember(owner, 'kitchen');
-    const { page } = await visitor({ viewport: desktop });
-    await signInByForm(page, member);
-    await page.waitForURL('**/kitchen');
+    const { page } = await cookAtWork(visitor);
     const keeps = () => page.evaluate(() => caches.has('menuleaf-kitchen-data'));
     await waitUntil(keeps);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -148,11 +154,7 @@ test(
   'who works in two accounts goes from one to the other in the header, and is told of a removal',
   { tag: '@long' },
   async ({ visitor }) => {
-    const { owner } = await newSmallAccount(['Sole']);
-    const member = await newMember(owner, 'kitchen');
-    const { page } = await visitor({ viewport: desktop });
-    await signInByForm(page, member);
-    await page.waitForURL('**/kitchen');
+    const { owner, member, page } = await cookAtWork(visitor);
     const switcher = page.getByRole('combobox', { name: 'Account' });
     await expect(switcher).toContainText('The Fig Tree (Kitchen)');
     await switcher.selectOption({ label: 'Pepper Person’s account (Owner)' });

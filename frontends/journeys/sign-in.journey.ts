@@ -1,7 +1,7 @@
-import { newOwner } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
-import { desktop, phone } from './browser.ts';
+import { desktop, phone, type Visitor } from './browser.ts';
 import { expect, longUnless, test } from './journey.ts';
 import { signInByForm } from './owner.ts';
 
@@ -21,28 +21,38 @@ async function withAuthenticator(context: BrowserContext, page: Page) {
   });
 }
 
+/** On the page of sign-ins, with a passkey that is new. */
+async function withPasskey(owner: TestOwner, { page, context }: Visitor) {
+  await withAuthenticator(context, page);
+  await signInByForm(page, owner);
+  await page.waitForURL('**/dashboard');
+  await page.goto('/account/sign-in');
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill('My phone');
+  await page.getByLabel('Your password').fill(owner.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/not used yet/)).toBeVisible();
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/');
+  await page.goto('/login');
+}
+
 for (const viewport of [phone, desktop]) {
   const title = `a passkey is added, signs in, and is removed, at ${viewport.width} px`;
   test(title, longUnless(viewport === phone), async ({ visitor }) => {
     const owner = await newOwner();
-    const { page, context, errors } = await visitor({ viewport });
-    await withAuthenticator(context, page);
-    await signInByForm(page, owner);
-    await page.waitForURL('**/dashboard');
-    await page.goto('/account/sign-in');
-    await expect(page.getByText('This device')).toBeVisible();
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByLabel('Name of the passkey').fill('My phone');
-    await page.getByLabel('Your password').fill(owner.password);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText(/not used yet/)).toBeVisible();
+    const visited = await visitor({ viewport });
+    const { page, errors } = visited;
+    await withPasskey(owner, visited);
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
 
     if (viewport === phone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/');
-    await page.goto('/login');
+    await signOut(page);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/dashboard');
 
@@ -89,19 +99,10 @@ test(
   { tag: '@long' },
   async ({ visitor }) => {
     const owner = await newOwner();
-    const { page, context, errors } = await visitor({ viewport: desktop });
-    await withAuthenticator(context, page);
-    await signInByForm(page, owner);
-    await page.waitForURL('**/dashboard');
-    await page.goto('/account/sign-in');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByLabel('Name of the passkey').fill('My phone');
-    await page.getByLabel('Your password').fill(owner.password);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText(/not used yet/)).toBeVisible();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/');
-    await page.goto('/login');
+    const visited = await visitor({ viewport: desktop });
+    const { page, errors } = visited;
+    await withPasskey(owner, visited);
+    await signOut(page);
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     // The virtual authenticator accepts autofill at once.
     await page.getByLabel('Email').focus();

@@ -8,7 +8,6 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   diner: () => import('./diner.ts'),
   embed: () => import('./embed.ts'),
   import: () => import('./import.ts'),
-  'import-cases': () => import('./samples/import-cases.ts'),
   dashboard: () => import('./dashboard.ts'),
   'owner-work': () => import('./owner-work.ts'),
   publish: () => import('./publish.ts'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import { newOwner, origin, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
 import type { Browser, Page } from 'playwright-core';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { benchMenu } from './samples/bench-menu.ts';
@@ -17,14 +18,13 @@ afterAll(async () => {
 });
 
 const atLevel5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 async function publish(size: number, look = {}): Promise<string> {
   const owner = await newOwner();
   const id = await owner.made('/api/restaurants', {
     name: 'The Olive Yard',
     time_zone: 'America/New_York',
-    ...Object.fromEntries(days.map((day) => [`${day}_hours`, '11:30-14:30, 17:00-22:00'])),
+    ...everyDay('11:30-14:30, 17:00-22:00'),
   });
   await owner.send('PUT', `/api/restaurants/${id}`, {
     phone: '+1 503 555 0142',

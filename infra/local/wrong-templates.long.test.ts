@@ -1,20 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { startLocalCloud } from './local-cloud.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'menuleaf-wrong-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 let deployments = 0;
 /** The assembly with one stack's template text changed. */

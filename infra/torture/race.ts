@@ -28,108 +28,81 @@ const several = (pick: Pick, seed: number) => [
   ...new Set(Array.from({ length: 1 + ((seed * 7) % 60) }, (_, at) => pick('items', at))),
 ];
 
+const post = (path: string, body?: unknown): Call => ({ method: 'POST', path, body });
+const put = (path: string, body: unknown): Call => ({ method: 'PUT', path, body });
+
 /** Owners' changes, as calls on existing things. `pick` selects one of a kind. */
-const actions: Record<string, (pick: Pick, seed: number) => Call> = {
-  ...Object.fromEntries(
-    kinds.flatMap((kind) => [
-      [
-        `create ${kind}`,
-        (): Call => ({
-          method: 'POST',
-          path: paths[kind],
-          body: kind === 'items' ? form({ name: 'New', price: '5' }) : { name: 'New' },
-        }),
-      ],
-      [
-        `delete ${kind}`,
-        (pick: Pick): Call => ({
-          method: 'DELETE',
-          path: `${paths[kind]}/${pick(kind)}`,
-        }),
-      ],
-      [
-        `restore ${kind}`,
-        (pick: Pick): Call => ({
-          method: 'POST',
-          path: `${paths[kind]}/${pick(kind)}/restore`,
-        }),
-      ],
-    ]),
-  ),
-  'duplicate menu': (pick) => ({ method: 'POST', path: `/api/menus/${pick('menus')}/duplicate` }),
-  'duplicate category': (pick) => ({
-    method: 'POST',
-    path: `/api/categories/${pick('categories')}/duplicate`,
-  }),
-  'duplicate item': (pick) => ({
-    method: 'POST',
-    path: `/api/menus/items/${pick('items')}/duplicate`,
-  }),
-  'import items': (pick, seed) => ({
-    method: 'POST',
-    path: '/api/menus/items/import',
-    body: { items: dishes(1 + (seed % 12), [pick('categories')]) },
-  }),
-  'assign items': (pick) => ({
-    method: 'POST',
-    path: `/api/categories/${pick('categories')}/items`,
-    body: { item_ids: [pick('items')] },
-  }),
-  'assign categories': (pick) => ({
-    method: 'POST',
-    path: `/api/menus/${pick('menus')}/categories/assign`,
-    body: { category_ids: [pick('categories')] },
-  }),
-  'show menu': (pick) => ({
-    method: 'PUT',
-    path: `/api/restaurants/${pick('restaurants')}`,
-    body: { active_menu_id: pick('menus') },
-  }),
-  'show two menus': (pick, seed) => ({
-    method: 'PUT',
-    path: `/api/restaurants/${pick('restaurants')}`,
-    body: {
-      further_menus: [
-        { menu_id: pick('menus'), times: [{ days: [1 + (seed % 7)], from: '11:00', to: '15:00' }] },
-      ],
+const actions = new Map<string, (pick: Pick, seed: number) => Call>([
+  ...kinds.flatMap((kind): [string, (pick: Pick) => Call][] => [
+    [
+      `create ${kind}`,
+      () =>
+        post(paths[kind], kind === 'items' ? form({ name: 'New', price: '5' }) : { name: 'New' }),
+    ],
+    [`delete ${kind}`, (pick) => ({ method: 'DELETE', path: `${paths[kind]}/${pick(kind)}` })],
+    [`restore ${kind}`, (pick) => post(`${paths[kind]}/${pick(kind)}/restore`)],
+  ]),
+  ...(['menus', 'categories', 'items'] as const).map((kind): [string, (pick: Pick) => Call] => [
+    `duplicate ${kind}`,
+    (pick) => post(`${paths[kind]}/${pick(kind)}/duplicate`),
+  ]),
+  [
+    'import items',
+    (pick, seed) =>
+      post('/api/menus/items/import', { items: dishes(1 + (seed % 12), [pick('categories')]) }),
+  ],
+  [
+    'assign items',
+    (pick) => post(`/api/categories/${pick('categories')}/items`, { item_ids: [pick('items')] }),
+  ],
+  [
+    'assign categories',
+    (pick) =>
+      post(`/api/menus/${pick('menus')}/categories/assign`, { category_ids: [pick('categories')] }),
+  ],
+  [
+    'show menu',
+    (pick) => put(`/api/restaurants/${pick('restaurants')}`, { active_menu_id: pick('menus') }),
+  ],
+  [
+    'show two menus',
+    (pick, seed) => {
+      const times = [{ days: [1 + (seed % 7)], from: '11:00', to: '15:00' }];
+      const further_menus = [{ menu_id: pick('menus'), times }];
+      return put(`/api/restaurants/${pick('restaurants')}`, { further_menus });
     },
-  }),
-  'edit menu': (pick) => ({
-    method: 'POST',
-    path: `/api/menus/${pick('menus')}/edits`,
-    body: {
-      edits: [
-        { do: 'add_category', ref: 'new:a', name: 'Added' },
-        { do: 'add_item', ref: 'new:b', category: 'new:a', name: 'Added', price: 7 },
-        { do: 'move_category', category: pick('categories') },
-        { do: 'place_item', item: pick('items'), category: pick('categories') },
-      ],
+  ],
+  [
+    'edit menu',
+    (pick) =>
+      post(`/api/menus/${pick('menus')}/edits`, {
+        edits: [
+          { do: 'add_category', ref: 'new:a', name: 'Added' },
+          { do: 'add_item', ref: 'new:b', category: 'new:a', name: 'Added', price: 7 },
+          { do: 'move_category', category: pick('categories') },
+          { do: 'place_item', item: pick('items'), category: pick('categories') },
+        ],
+      }),
+  ],
+  ...['delete', 'restore'].map((verb): [string, (pick: Pick, seed: number) => Call] => [
+    `${verb} several items`,
+    (pick, seed) => post(`/api/menus/items/${verb}`, { ids: several(pick, seed) }),
+  ]),
+  [
+    'sell out items',
+    (pick, seed) => {
+      const changes = several(pick, seed).map((id) => ({ id, is_available: seed % 2 === 0 }));
+      return post('/api/menus/items/availability', { changes });
     },
-  }),
-  'delete items': (pick, seed) => ({
-    method: 'POST',
-    path: '/api/menus/items/delete',
-    body: { ids: several(pick, seed) },
-  }),
-  'restore items': (pick, seed) => ({
-    method: 'POST',
-    path: '/api/menus/items/restore',
-    body: { ids: several(pick, seed) },
-  }),
-  'sell out items': (pick, seed) => ({
-    method: 'POST',
-    path: '/api/menus/items/availability',
-    body: { changes: several(pick, seed).map((id) => ({ id, is_available: seed % 2 === 0 })) },
-  }),
-  'change prices': (pick, seed) => ({
-    method: 'POST',
-    path: '/api/menus/items/prices',
-    body: {
-      item_ids: [pick('items')],
-      change: { kind: 'percent', value: (seed % 20) + 1 },
+  ],
+  [
+    'change prices',
+    (pick, seed) => {
+      const change = { kind: 'percent', value: (seed % 20) + 1 };
+      return post('/api/menus/items/prices', { item_ids: [pick('items')], change });
     },
-  }),
-};
+  ],
+]);
 
 /** An owner's initial catalogue: on Free, perhaps almost at its limit. */
 export const catalogueSchema = { pro: boolean(), nearlyFull: boolean() };
@@ -137,7 +110,7 @@ type Catalogue = { pro: boolean; nearlyFull: boolean };
 
 /** Concurrent actions. */
 export const raceSchema = array(
-  record({ action: constantFrom(...Object.keys(actions)), seed: nat(1000) }),
+  record({ action: constantFrom(...actions.keys()), seed: nat(1000) }),
   { minLength: 2, maxLength: 7 },
 );
 type Race = { action: string; seed: number }[];
@@ -227,7 +200,7 @@ export async function openRace({ pro, nearlyFull }: Catalogue): Promise<Racing> 
   const ids = await setUp(me, nearlyFull && !pro);
   const callOf = ({ action, seed }: Race[number]): Call => {
     const pick: Pick = (kind, more = 0) => ids[kind][(seed + more) % ids[kind].length] ?? 'none';
-    return (actions[action] ?? fail(action))(pick, seed);
+    return (actions.get(action) ?? fail(action))(pick, seed);
   };
   const run = async (race: Race) => {
     const calls = race.map(callOf);

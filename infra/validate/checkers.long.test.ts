@@ -1,12 +1,11 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import { localOutput } from '../build/build.ts';
 import { checkers } from './checkers.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'menuleaf-checkers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 const templates = globSync('*.template.json', { cwd: localOutput }).map((file) =>
   join(localOutput, file),

@@ -213,7 +213,3 @@ export function judge(truth: TrueMenu, { sections, leftLines, questions = 0 }: R
   }
   return verdict;
 }
-
-/** Nothing wrong that an owner is not told of, and nothing lost. */
-export const isFaithful = ({ silent, lost, leaks }: Verdict) =>
-  silent.length + lost.length + leaks.length === 0;

@@ -1,4 +1,5 @@
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
+import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { tableOf } from '@menuleaf/local-cloud/clients.ts';
@@ -57,16 +58,10 @@ export async function benchOwner(cloud: LocalCloud) {
 /** A restaurant with a menu of this many dishes, created by the owner pages' calls. */
 export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<BenchRestaurant> {
   const { token, call, made } = await benchOwner(cloud);
-  const hours = '11:30-14:30, 17:00-23:00';
   const id = await made('/api/restaurants', {
     name: 'The Olive Yard',
     description: 'A neighbourhood kitchen with a wood oven.',
-    ...Object.fromEntries(
-      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
-        `${day}_hours`,
-        hours,
-      ]),
-    ),
+    ...everyDay('11:30-14:30, 17:00-23:00'),
     time_zone: 'America/New_York',
   });
   const description = 'Small plates to share, bread from the oven, and something sweet.';

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import { Faults } from '../faults.ts';
 import { loadQueues } from '../queues/queues.ts';
 import { Deployment } from '../stack/deployment.ts';
 import type { Template } from '../stack/assembly.ts';
 import { type BusEvent, loadRules } from './rules.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'menuleaf-bus-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 type Resources = Template['Resources'];
 const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });

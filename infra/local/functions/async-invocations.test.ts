@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import * as z from 'zod';
 import { loadQueues } from '../queues/queues.ts';
 import { Deployment } from '../stack/deployment.ts';
@@ -12,8 +12,7 @@ import { asyncInvocations } from './async-invocations.ts';
 import { LambdaFunction } from './lambda-function.ts';
 import { Sandboxes } from './sandboxes.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'menuleaf-async-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 function moduleOf(name: string, body: string) {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, `export const handler = async (event) => { ${body} };`);

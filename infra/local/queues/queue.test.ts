@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import * as z from 'zod';
 import { Faults } from '../faults.ts';
 import { Queue } from './queue.ts';
 import { QueueSource } from '../queue-source.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'menuleaf-queue-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 let files = 0;
 const newQueue = (now?: () => number) => new Queue(join(folder, `${(files += 1)}.json`), now);

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import { nativeArchitecture } from './native-architecture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'menuleaf-native-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 function bundleWith(name: string, packages: string[]): string {
   for (const it of packages)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
+import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { faceSources } from '../faces/face-files.ts';
@@ -12,7 +12,7 @@ import { cardMaker } from './social-card.ts';
 
 const { card_url: _card, ...specimen } = whole;
 
-const folder = mkdtempSync(join(tmpdir(), 'faces-'));
+const folder = testFolder();
 for (const file of faceSources) {
   cpSync(join(import.meta.dirname, '../../../node_modules', file), join(folder, basename(file)));
 }

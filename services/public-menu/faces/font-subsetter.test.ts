@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
+import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { faces } from '@menuleaf/shared/themes/faces.ts';
 import { fontSubsetter, mostBytes } from './font-subsetter.ts';
 import { faceSources } from './face-files.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'faces-'));
+const folder = testFolder();
 for (const file of faceSources) {
   cpSync(join(import.meta.dirname, '../../../node_modules', file), join(folder, basename(file)));
 }

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
 import { publishedKey, publishedOf } from '../public-menu-store.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const place = {
   name: 'The Olive Yard',
   description: 'A kitchen with a wood oven.',
   time_zone: 'America/New_York',
-  ...Object.fromEntries(days.map((day) => [`${day}_hours`, '11:30-14:30, 17:00-22:00'])),
+  ...everyDay('11:30-14:30, 17:00-22:00'),
 };
 
 test('who publishes notes whether a program waits to be told, in a row of two kilobytes', async () => {

@@ -22,6 +22,9 @@ export const inSections =
   (change: (section: DraftSection, at: number) => DraftSection): Edit =>
   (draft) => ({ ...draft, sections: draft.sections.map(change) });
 
+const inDishes = (change: (dish: DraftDish) => DraftDish): Edit =>
+  inSections((section) => ({ ...section, dishes: section.dishes.map(change) }));
+
 /** Replaces only the dish's section, so others are not re-rendered. */
 const inItsSection = (id: string, change: (dishes: DraftDish[], at: number) => DraftDish[]): Edit =>
   inSections((section) => {
@@ -56,13 +59,10 @@ export const answerPriceless =
 
 /** Prices as another currency writes them: «980.00» is «980» in yen. */
 export const withDecimals = (decimals: number): Edit =>
-  inSections((section) => ({
-    ...section,
-    dishes: section.dishes.map((dish) => ({
-      ...dish,
-      decimals,
-      price: decimals === 0 ? dish.price.replaceAll(/\.0+(?!\d)/gu, '') : dish.price,
-    })),
+  inDishes((dish) => ({
+    ...dish,
+    decimals,
+    price: decimals === 0 ? dish.price.replaceAll(/\.0+(?!\d)/gu, '') : dish.price,
   }));
 
 export const joined = (...texts: string[]) => texts.filter(Boolean).join(' ');
@@ -202,14 +202,11 @@ export const moveDish =
 /** Drops new dishes beyond the plan's limit, from the end; dropped ones can be restored. */
 export const keepFirst = (count: number): Edit => {
   let room = count;
-  return inSections((section) => ({
-    ...section,
-    dishes: section.dishes.map((dish) => {
-      if (dish.isDropped || dish.choice !== 'add') return dish;
-      room -= 1;
-      return room >= 0 ? dish : { ...dish, isDropped: true };
-    }),
-  }));
+  return inDishes((dish) => {
+    if (dish.isDropped || dish.choice !== 'add') return dish;
+    room -= 1;
+    return room >= 0 ? dish : { ...dish, isDropped: true };
+  });
 };
 
 const without = (name: string, number: string) =>
@@ -219,16 +216,12 @@ const without = (name: string, number: string) =>
 export const keepNumbers =
   (isKept: boolean): Edit =>
   (draft) => ({
-    ...draft,
+    ...inDishes((dish) => {
+      if (dish.number === '' || dish.known) return dish;
+      const bare = without(dish.name, dish.number);
+      return { ...dish, name: isKept ? `${dish.number}. ${bare}` : bare };
+    })(draft),
     keepsNumbers: isKept,
-    sections: draft.sections.map((section) => ({
-      ...section,
-      dishes: section.dishes.map((dish) => {
-        if (dish.number === '' || dish.known) return dish;
-        const bare = without(dish.name, dish.number);
-        return { ...dish, name: isKept ? `${dish.number}. ${bare}` : bare };
-      }),
-    })),
   });
 
 const list = /,\s+(?=\p{L})/u;
@@ -247,14 +240,11 @@ export function namesWithLists(draft: Pick<Draft, 'sections'>): DraftDish[] {
 /** Moves what follows the comma of such names before their descriptions. */
 export const moveLists: Edit = (draft) => {
   const found = new Set(namesWithLists(draft));
-  return inSections((section) => ({
-    ...section,
-    dishes: section.dishes.map((dish) => {
-      if (!found.has(dish)) return dish;
-      const at = dish.name.search(list);
-      const said = dish.name.slice(at + 1).trim();
-      const description = [said, dish.description].filter(Boolean).join('. ');
-      return { ...dish, name: dish.name.slice(0, at), description };
-    }),
-  }))(draft);
+  return inDishes((dish) => {
+    if (!found.has(dish)) return dish;
+    const at = dish.name.search(list);
+    const said = dish.name.slice(at + 1).trim();
+    const description = [said, dish.description].filter(Boolean).join('. ');
+    return { ...dish, name: dish.name.slice(0, at), description };
+  })(draft);
 };

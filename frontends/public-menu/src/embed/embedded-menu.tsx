@@ -3,7 +3,7 @@ import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-la
 import embeddedStyles from '@menuleaf/public-menu/src/inlined/embedded.css';
 import { Document, type Site } from '../page/document.tsx';
 import { MenuContent } from '../page/menu-content.tsx';
-import { menuPageStyles } from '../page/menu-page-styles.ts';
+import { menuPageStyles, shownIn } from '../page/menu-page-styles.ts';
 import { embeddedPath } from '../page/menu-path.ts';
 
 type EmbeddedMenuProps = { menu: PublicMenu; restaurant: PublicRestaurant; site: Site };
@@ -11,17 +11,8 @@ type EmbeddedMenuProps = { menu: PublicMenu; restaurant: PublicRestaurant; site:
 /** /restaurant/{id}/embed: the frame on the restaurant's own site. Search engines index the menu itself. */
 export function EmbeddedMenu({ menu, restaurant, site }: EmbeddedMenuProps) {
   const { id, look, language: main = defaultLanguage } = restaurant;
-  const categories = [menu, ...(menu.further ?? [])].flatMap((one) => one.categories);
-  const items = categories.flatMap((category) => category.items);
   const languages = menu.languages?.length ? [main, ...menu.languages] : undefined;
   const isSeveral = menu.further !== undefined;
-  const shows = {
-    hasImages: items.some(({ image_url }) => image_url),
-    hasSizes: items.some(({ choices }) => choices !== undefined),
-    hasSoldOut: items.some((item) => !item.is_available),
-    hasLanguages: languages !== undefined,
-    isSeveral,
-  };
   return (
     <Document
       title={`${restaurant.name} – ${menu.name}`}
@@ -30,7 +21,7 @@ export function EmbeddedMenu({ menu, restaurant, site }: EmbeddedMenuProps) {
       look={look}
       isFramed
       hasSpecialHours={Boolean(restaurant.special_hours?.length)}
-      styles={menuPageStyles(shows, look) + embeddedStyles}
+      styles={menuPageStyles(shownIn(menu), look) + embeddedStyles}
     >
       <main>
         <MenuContent

@@ -4,7 +4,7 @@ import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { saysMore } from './facts/contact-links.tsx';
-import { menuPageStyles } from './menu-page-styles.ts';
+import { menuPageStyles, shownIn } from './menu-page-styles.ts';
 import { menuPath } from './menu-path.ts';
 import { PageFooter } from './page-footer.tsx';
 import { useLanguage, useLocale, usePageWords } from './page-language.ts';
@@ -35,15 +35,6 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const look = restaurant?.look;
   const isAlone = restaurant !== undefined && !saysMore(restaurant);
   const isSeveral = menu.further !== undefined;
-  const categories = [menu, ...(menu.further ?? [])].flatMap((one) => one.categories);
-  const items = categories.flatMap((category) => category.items);
-  const shows = {
-    hasImages: items.some(({ image_url }) => image_url),
-    hasSizes: items.some(({ choices }) => choices !== undefined),
-    hasSoldOut: items.some((item) => !item.is_available),
-    hasLanguages: alternates !== undefined,
-    isSeveral,
-  };
   return (
     <Document
       title={`${restaurantName} – ${menu.name}`}
@@ -54,7 +45,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       site={site}
       look={look}
       hasSpecialHours={Boolean(restaurant?.special_hours?.length)}
-      styles={menuPageStyles(shows, look)}
+      styles={menuPageStyles(shownIn(menu), look)}
       structuredData={
         isSeveral
           ? allMenusData(menu, site.origin, own?.path)

@@ -3,7 +3,6 @@ import { headingTitle, junkOf, textOf } from './lay-out.ts';
 import { type Plan, planOf, type PlannedDish, type PlannedSection } from './plan.ts';
 import { isMarket, isShared, isSized, legendsOf } from './print.ts';
 import { plainStyle, styleKeys } from './style.ts';
-import { type Look, toHtml } from './to-html.ts';
 import { wordsOf } from './words.ts';
 
 function priceOf(dish: PlannedDish, section: PlannedSection, plan: Plan): number | null {
@@ -49,15 +48,10 @@ const featuresOf = ({ style, language, currency }: Plan): string[] => [
   ...styleKeys.filter((key) => style[key] !== plainStyle[key]).map((key) => `${key} ${style[key]}`),
 ];
 
-/** A plan as a menu that can be read, with what is to be read from it. */
-export const written = (plan: Plan, look: Look = 'paper') => ({
-  text: textOf(plan),
-  html: toHtml(plan, look),
-  truth: truthOf(plan),
-  features: featuresOf(plan),
-});
-export type GeneratedMenu = ReturnType<typeof written>;
+type GeneratedMenu = { text: string; truth: TrueMenu; features: string[] };
 
-/** The same menu for the same seed, always. */
-export const generate = (seed: number, look: Look = 'paper'): GeneratedMenu =>
-  written(planOf(seed), look);
+/** A menu that can be read, with what is to be read from it: the same for the same seed, always. */
+export function generate(seed: number): GeneratedMenu {
+  const plan = planOf(seed);
+  return { text: textOf(plan), truth: truthOf(plan), features: featuresOf(plan) };
+}

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { currencies } from './words.ts';
 
-/** The first of each is the plainest, to which a failing menu is shrunk. */
+/** The first of each is the plainest. */
 export const styles = {
   headings: ['caps', 'title', 'underlined', 'markdown', 'colon', 'starred'],
   prices: ['beside', 'before', 'below', 'above'],
@@ -58,7 +58,7 @@ export const plainStyle: Style = {
 };
 
 /** What no careful reader could tell apart, or no restaurant writes, becomes plain. */
-export function consistentStyle(wished: Style, language: string, currency: string): Style {
+function consistentStyle(wished: Style, language: string, currency: string): Style {
   const style = { ...wished };
   const plain = (...keys: StyleKey[]) =>
     Object.assign(style, Object.fromEntries(keys.map((key) => [key, plainStyle[key]])));

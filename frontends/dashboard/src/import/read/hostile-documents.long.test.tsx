@@ -1,32 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { damaged, someDamage } from '@menuleaf/shared/testing/damage.ts';
-import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
-import { array, assert, asyncProperty } from 'fast-check';
-import { CannotRead } from '../limits.ts';
-import { readMenu } from '../parse/read-menu.ts';
+import {
+  bombOf,
+  fileOf,
+  mustTakeDamage,
+  readOrRefused,
+  sectionsOf,
+} from '../../testing/brought-files.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 import { readDocx } from './docx.ts';
 
 const word = readFileSync('frontends/journeys/fixtures/menu.docx');
-const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'menu.docx');
-
-const reading = (bytes: Buffer) =>
-  readDocx(fileOf(bytes)).then(
-    ({ kind }) => kind,
-    (error: unknown) => (error instanceof CannotRead ? error.message : error),
-  );
+const docx = (bytes: Buffer) => readDocx(fileOf(bytes, 'menu.docx'));
+const reading = (bytes: Buffer) => readOrRefused(docx(bytes).then(({ kind }) => kind));
 
 test('headings, tabs, breaks and tables of a Word file are those of its menu', async () => {
-  const brought = await readDocx(fileOf(word));
-  if (brought.kind !== 'lines') throw new Error('no lines');
-  const { sections } = readMenu(brought.lines);
-  expect(
-    sections.map(({ name, dishes }) => [
-      name,
-      dishes.map((dish) => [dish.name, dish.price, dish.description].filter(Boolean).join(' | ')),
-    ]),
-  ).toEqual([
+  expect(sectionsOf(await docx(word))).toEqual([
     ['Small plates', ['Clam chowder | 9.5', 'Smoked trout dip | 12 | with rye crisps']],
     ['Mains', ['Cedar plank salmon | 27 | fennel, new potatoes', 'Mushroom pot pie | 19.5']],
     [
@@ -37,19 +26,12 @@ test('headings, tabs, breaks and tables of a Word file are those of its menu', a
 });
 
 test('a Word file that is damaged anywhere is read, or refused in words', async () => {
-  const tried = asyncProperty(array(someDamage, { maxLength: 4 }), async (damage) => {
-    const said = await reading(damage.reduce(damaged, word));
-    expect([typeof said, said]).toEqual(['string', expect.stringMatching(/^lines$|\.$/)]);
-  });
-  await assert(tried, { numRuns: 20, seed: sameSeed });
+  await expect(mustTakeDamage(word, reading, 20)).resolves.toBeUndefined();
 });
 
 test('a Word file that would fill the memory once it is unpacked is refused before', async () => {
   expect(await reading(word)).toBe('lines');
-  const bomb = Buffer.from(word);
-  const entry = bomb.indexOf(Buffer.from('PK\u0001\u0002'));
-  bomb.writeUInt32LE(0xff_ff_ff_ff, entry + 24);
-  expect(await reading(bomb)).toMatch(/is too large/);
+  expect(await reading(bombOf(word))).toMatch(/is too large/);
 });
 
 /** A Word file whose text is the given XML. */
@@ -70,10 +52,11 @@ test.each([
   ['names an address', '<!DOCTYPE w [<!ENTITY a SYSTEM "http://127.0.0.1:9/">]>', '&a;'],
   ['grows without end', `<!DOCTYPE w [<!ENTITY a0 "Pie 9.00 ">${laughs}]>`, '&a12;'],
 ])('an entity that %s is not followed', async (_, doctype, entity) => {
-  const file = fileOf(wordOf(documentOf(paragraph(`Pie ${entity} 9.00`), doctype)));
-  const said = await readDocx(file).then(
-    (brought) => (brought.kind === 'lines' ? brought.lines.map(({ text }) => text).join(' ') : ''),
-    (error: unknown) => (error instanceof CannotRead ? error.message : error),
+  const brought = docx(wordOf(documentOf(paragraph(`Pie ${entity} 9.00`), doctype)));
+  const said = await readOrRefused(
+    brought.then((one) =>
+      one.kind === 'lines' ? one.lines.map(({ text }) => text).join(' ') : '',
+    ),
   );
   expect(said).not.toMatch(/root:/);
   expect(String(said).length).toBeLessThan(300);

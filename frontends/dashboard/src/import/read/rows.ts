@@ -19,6 +19,7 @@ import { pricesOfPanels } from './page/panel-prices.ts';
 import { picturedCards } from './page/pictured-cards.ts';
 import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
+import { footOf as bottom, middle } from './paper/pixels.ts';
 import { withWholeNames } from './wrapped-names.ts';
 
 /** In letter heights: the largest gap within a piece, the smallest between words, and the row tolerance. */
@@ -38,11 +39,8 @@ const emptyLine = 1.45;
 
 type Placed = { x: number; y: number; height: number; type?: Word['type'] };
 
-const bottom = ({ y, height }: Placed) => y + height;
 /** Where a word's line is: on a photo some letters reach below it. */
 const footOf = (word: Placed) => word.type?.line ?? bottom(word);
-const middle = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const isAbove = (one: Placed & { end?: number }, other: Placed & { end?: number }) =>
   Math.min(one.end ?? one.x, other.end ?? other.x) - Math.max(one.x, other.x) >

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { lostLight } from '../paper/lost-light.ts';
 import { hardToRead } from './hard-to-read.ts';
-import { inkParts } from './letter-rows.ts';
+import { letterParts } from './letter-rows.ts';
 
 const words = (sure: number, unsure: number) =>
   Array.from({ length: sure + unsure }, (_, at) => ({
@@ -65,5 +65,5 @@ test('ink that hangs together is one part', () => {
       (x > 100 && x < 112 && y > 50 && y < 70) || (x === 105 && y < 80 && y > 50) ? 0 : 255,
     () => false,
   );
-  expect(inkParts(ink)).toEqual([{ x: 101, y: 51, width: 11, height: 29 }]);
+  expect(letterParts(ink)).toEqual([{ x: 101, y: 51, width: 11, height: 29 }]);
 });

@@ -1,4 +1,5 @@
-import type { Box, Pixels } from '../paper/pixels.ts';
+import { inkParts } from '../paper/ink.ts';
+import { type Box, footOf, type Pixels } from '../paper/pixels.ts';
 
 const ink = 128;
 /** Of letters, in pixels; wider ones are joined, as those of slanted type. */
@@ -10,40 +11,9 @@ const leastInRow = 4;
 /** No page has more: a pattern does. */
 const mostLetters = 10_000;
 
-/** The box around the ink that hangs together with a pixel, which is taken away from `isInk`. */
-function takenAt(isInk: Uint8Array, width: number, start: number): Box {
-  let [left, right, top, bottom] = [width, 0, Infinity, 0];
-  const open = [start];
-  isInk[start] = 0;
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const x = at % width;
-    const y = (at - x) / width;
-    [left, right, top, bottom] = [
-      Math.min(left, x),
-      Math.max(right, x),
-      Math.min(top, y),
-      Math.max(bottom, y),
-    ];
-    for (const step of [1, -1, width, -width, width + 1, width - 1, 1 - width, -1 - width]) {
-      if (isInk[at + step] !== 1) continue;
-      isInk[at + step] = 0;
-      open.push(at + step);
-    }
-  }
-  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-}
-
-/** Whatever hangs together on a page, black on white. */
-export function inkParts({ data, width, height }: Pixels): Box[] {
-  const isInk = new Uint8Array(width * height);
-  for (let at = 0; at < isInk.length; at += 1) isInk[at] = (data[at * 4] ?? 255) < ink ? 1 : 0;
-  const found: Box[] = [];
-  for (let at = isInk.indexOf(1); at >= 0; at = isInk.indexOf(1, at)) {
-    const box = takenAt(isInk, width, at);
-    if (Math.max(box.width, box.height) >= lowest) found.push(box);
-  }
-  return found;
-}
+/** Whatever may be a letter of a page. */
+export const letterParts = (image: Pixels): Box[] =>
+  inkParts(image, ink, ({ width, height }) => Math.max(width, height) >= lowest);
 
 /** As it stands on a page that is turned clockwise by quarters. */
 const turns: readonly ((box: Box) => Box)[] = [
@@ -58,13 +28,12 @@ const isNext = (one: Box, other: Box) =>
   other.x - one.x - one.width <= one.height * near.gap &&
   other.height < one.height * near.height &&
   one.height < other.height * near.height &&
-  Math.abs(other.y + other.height - one.y - one.height) <=
-    near.foot * Math.max(one.height, other.height) + 1;
+  Math.abs(footOf(other) - footOf(one)) <= near.foot * Math.max(one.height, other.height) + 1;
 
 /** How many letters stand beside others on one line. */
 function inRows(letters: readonly Box[]): number {
   const sorted = letters.toSorted((one, other) => one.x - other.x).slice(0, mostLetters);
-  const levelOf = ({ y, height }: Box) => Math.floor((y + height) / 24);
+  const levelOf = (box: Box) => Math.floor(footOf(box) / 24);
   const levels = new Map<number, Box[]>();
   for (const one of sorted) {
     const level = levels.get(levelOf(one));

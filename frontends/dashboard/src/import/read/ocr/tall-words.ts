@@ -1,4 +1,5 @@
-import type { Box, Pixels } from '../paper/pixels.ts';
+import { signsIn } from '../paper/ink.ts';
+import { aroundAll, type Box, footOf, middle, type Pixels } from '../paper/pixels.ts';
 import { sizeOf } from './type-size.ts';
 import type { ReadWord } from './photo-word.ts';
 
@@ -11,32 +12,21 @@ const leastLine = 0.75;
 /** How far away words on its line are, in heights. */
 const nearby = 20;
 
-const bottom = ({ y, height }: Box) => y + height;
-const middle = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
 function besideOf(word: ReadWord, words: readonly ReadWord[]): ReadWord[] {
   return words.filter(
     (other) =>
       other !== word &&
       /[\p{L}\d]{2}/u.test(other.text) &&
-      Math.min(bottom(word), bottom(other)) - Math.max(word.y, other.y) > other.height * 0.5 &&
+      Math.min(footOf(word), footOf(other)) - Math.max(word.y, other.y) > other.height * 0.5 &&
       Math.max(other.x - word.x - word.width, word.x - other.x - other.width) <
         other.height * nearby,
   );
 }
 
 /** The box around the ink between two rows of a box; undefined where there is none. */
-function inkBox({ data, width: line }: Pixels, box: Box, from: number, to: number) {
-  const isInk = (x: number, y: number) => (data[(y * line + x) * 4] ?? 255) < ink;
-  let [left, right, top, low] = [Infinity, -1, -1, -1];
-  for (let y = from; y < to; y += 1)
-    for (let x = box.x; x < box.x + box.width; x += 1) {
-      if (!isInk(x, y)) continue;
-      [left, right, low] = [Math.min(left, x), Math.max(right, x), y];
-      if (top < 0) top = y;
-    }
-  return top < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: low - top + 1 };
+function inkBox(image: Pixels, box: Box, from: number, to: number): Box | undefined {
+  const signs = signsIn(image, { ...box, y: from, height: to - from }, ink);
+  return signs.length > 0 ? aroundAll(signs) : undefined;
 }
 
 /** A word's own line, and a part of another that its box holds as well. */
@@ -52,14 +42,14 @@ export function partedLines(
   const usual = middle(beside.map(({ height }) => height));
   const size = middle(beside.map(sizeOf));
   if (beside.length < 2 || sizeOf(word) < size * tall) return undefined;
-  const [top, foot] = [middle(beside.map(({ y }) => y)), middle(beside.map(bottom))];
+  const [top, foot] = [middle(beside.map(({ y }) => y)), middle(beside.map(footOf))];
   const isWhite = (y: number) => !inkBox(image, word, y, y + 1);
   const rows = Array.from({ length: word.height }, (_, at) => word.y + at);
-  const below = rows.find((y) => y > top + usual * leastLine && isWhite(y)) ?? bottom(word);
+  const below = rows.find((y) => y > top + usual * leastLine && isWhite(y)) ?? footOf(word);
   const above = rows.findLast((y) => y < foot - usual * leastLine && y < below && isWhite(y));
   const own = inkBox(image, word, above ?? word.y, below);
   const others = [
-    inkBox(image, word, below, bottom(word)),
+    inkBox(image, word, below, footOf(word)),
     inkBox(image, word, word.y, above ?? word.y),
   ];
   if (!own || own.height > word.height * 0.95) return undefined;

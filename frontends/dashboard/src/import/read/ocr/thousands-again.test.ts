@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { blackOnWhite } from '../../../testing/black-on-white.ts';
 import { withThousandsRead, withWholeAmounts } from './thousands-again.ts';
 import { partedLines } from './tall-words.ts';
 
@@ -28,14 +29,13 @@ test('where all sure prices are whole and in thousands, guesses are, too', () =>
 });
 
 test('a word that holds a sign of the next line is parted from it at the white row between', () => {
-  const [width, height] = [400, 200];
-  const image = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) };
-  const fill = (x: number, y: number, wide: number, high: number) => {
-    for (let row = y; row < y + high; row += 1)
-      image.data.fill(0, (row * width + x) * 4, (row * width + x + wide) * 4);
-  };
-  fill(200, 100, 60, 30);
-  fill(220, 140, 25, 30);
+  const image = blackOnWhite(
+    [400, 200],
+    [
+      [200, 100, 60, 30],
+      [220, 140, 25, 30],
+    ],
+  );
   const tall = { ...word('for', 200), width: 60, height: 70 };
   const beside = [word('salt', 50), word('table', 280)];
   expect(partedLines(image, tall, [...beside, tall])).toEqual({

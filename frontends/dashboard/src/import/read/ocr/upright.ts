@@ -1,4 +1,5 @@
 import type { Box } from '../paper/pixels.ts';
+import { readOften, whiteCanvas } from '../paper/white-canvas.ts';
 import { hasLetters, legible, type ReadWord, shareOfSure } from './photo-word.ts';
 
 /** The share of a page in its midst that tells how it is held, and the most pixels of its sides. */
@@ -12,14 +13,13 @@ const leastWords = 8;
 function turned(page: HTMLCanvasElement, quarter: number, share: number): HTMLCanvasElement {
   const [width, height] = [page.width * share, page.height * share];
   const scale = share < 1 ? Math.min(1, largest / Math.max(width, height)) : 1;
-  const canvas = document.createElement('canvas');
   const [across, down] = quarter % 2 === 0 ? [width, height] : [height, width];
-  canvas.width = Math.round(across * scale);
-  canvas.height = Math.round(down * scale);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const { canvas, context } = whiteCanvas(
+    Math.round(across * scale),
+    Math.round(down * scale),
+    readOften,
+  );
   if (context) {
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
     context.translate(canvas.width / 2, canvas.height / 2);
     context.rotate((quarter * Math.PI) / 2);
     context.scale(scale, scale);

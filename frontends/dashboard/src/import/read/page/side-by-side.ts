@@ -1,4 +1,5 @@
 import type { Word } from '../../parse/columns.ts';
+import { footOf, middle } from '../paper/pixels.ts';
 
 /** In letter heights: the least blank between two parts, and how far apart lines are on one height. */
 const leastGap = 1;
@@ -16,15 +17,13 @@ const leastShare = 0.6;
 
 type Line = { y: number; text: string };
 
-const bottom = ({ y, height }: Word) => y + height;
-
 /** The heights at which something stands, and what; the words come from the top. */
 function heightsOf(words: readonly Word[]): Line[] {
   const lines: Line[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last && bottom(word) - last.y < word.height * sameLine) last.text += ` ${word.text}`;
-    else lines.push({ y: bottom(word), text: word.text });
+    if (last && footOf(word) - last.y < word.height * sameLine) last.text += ` ${word.text}`;
+    else lines.push({ y: footOf(word), text: word.text });
   }
   return lines;
 }
@@ -71,19 +70,18 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
 
 /** Where a block ends that some words begin: a line of blank is below it. All words come from the top. */
 function endOf(some: readonly Word[], words: readonly Word[], height: number): number {
-  let end = Math.max(...some.map(bottom));
-  for (const word of words) if (word.y < end + height * leastGap) end = Math.max(end, bottom(word));
+  let end = Math.max(...some.map(footOf));
+  for (const word of words) if (word.y < end + height * leastGap) end = Math.max(end, footOf(word));
   return end;
 }
 
-const upturned = (word: Word): Word => ({ ...word, y: -bottom(word) });
+const upturned = (word: Word): Word => ({ ...word, y: -footOf(word) });
 
 /** A page in parts that stand beside each other, as a panel of drinks does: what is above, the left, the right, what is below. */
 export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
-  const heights = words.map(({ height }) => height).toSorted((a, b) => a - b);
-  const height = heights[heights.length >> 1] ?? 0;
-  const [top, end] = [Math.min(...words.map(({ y }) => y)), Math.max(...words.map(bottom))];
-  const level = words.toSorted((a, b) => bottom(a) - bottom(b) || a.x - b.x);
+  const height = middle(words.map((word) => word.height));
+  const [top, end] = [Math.min(...words.map(({ y }) => y)), Math.max(...words.map(footOf))];
+  const level = words.toSorted((a, b) => footOf(a) - footOf(b) || a.x - b.x);
   const fromTop = words.toSorted((a, b) => a.y - b.y);
   const fromEnd = words.map(upturned).toSorted((a, b) => a.y - b.y);
   let most = words.length * leastShare;
@@ -94,7 +92,7 @@ export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
     const below = across.filter((word) => word.y >= (top + end) / 2);
     const from = above.length > 0 ? endOf(above, fromTop, height) : top;
     const to = below.length > 0 ? -endOf(below.map(upturned), fromEnd, height) : end;
-    const within = level.filter((word) => word.y >= from - 1 && bottom(word) <= to + 1);
+    const within = level.filter((word) => word.y >= from - 1 && footOf(word) <= to + 1);
     // Of two places between the same parts, more stands beside each other at one.
     if (within.length < most) continue;
     const left = within.filter((word) => word.x < at);

@@ -1,3 +1,4 @@
+import { footOf as bottom } from '../paper/pixels.ts';
 import type { Word } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
 import { isPrice } from './cards.ts';
@@ -14,7 +15,6 @@ const sameLine = 0.5;
 const letterGap = 0.12;
 
 const isTilted = ({ tilt = 0 }: Tilted) => Math.abs(tilt) >= leastTilt && Math.abs(tilt) < mostTilt;
-const bottom = ({ y, height }: Word) => y + height;
 
 /** Words that were tilted alike, level around their middle. */
 function levelled(words: readonly Tilted[]): Word[] {

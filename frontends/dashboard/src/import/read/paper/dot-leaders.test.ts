@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { blackOnWhite } from '../../../testing/black-on-white.ts';
 import type { Box } from './pixels.ts';
 import { withoutLeaders } from './dot-leaders.ts';
 
@@ -6,13 +7,12 @@ const dots = (...starts: number[]): Box[] => starts.map((x) => ({ x, y: 20, widt
 
 /** How many pixels of boxes are ink when leaders are left out of them. */
 function inkLeft(boxes: readonly Box[]): number {
-  const [width, height] = [400, 60];
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (const box of boxes)
-    for (let y = box.y; y < box.y + box.height; y += 1)
-      for (let x = box.x; x < box.x + box.width; x += 1) data[(y * width + x) * 4] = 0;
-  withoutLeaders({ data, width, height });
-  return data.filter((value, at) => at % 4 === 0 && value < 128).length;
+  const image = blackOnWhite(
+    [400, 60],
+    boxes.map(({ x, y, width, height }) => [x, y, width, height]),
+  );
+  withoutLeaders(image);
+  return image.data.filter((value, at) => at % 4 === 0 && value < 128).length;
 }
 
 const letter = { x: 10, y: 5, width: 12, height: 18 };

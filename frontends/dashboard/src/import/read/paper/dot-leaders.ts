@@ -1,4 +1,5 @@
-import type { Box, Pixels } from './pixels.ts';
+import { inkParts } from './ink.ts';
+import { type Box, footOf, type Pixels } from './pixels.ts';
 
 const ink = 190;
 /** Of the page's width: no dot is wider. So many in a row, as far from each other, are leaders. */
@@ -8,46 +9,16 @@ const fewest = 6;
 const [uneven, farthest] = [0.35, 8];
 
 /** Small pieces of ink that touch no other. */
-function dotsOf({ data, width, height }: Pixels): Box[] {
-  const most = width * widest;
-  const seen = new Uint8Array(width * height);
-  const isInk = (at: number) => seen[at] === 0 && (data[at * 4] ?? 255) < ink;
-  const found: Box[] = [];
-  for (let from = 0; from < seen.length; from += 1) {
-    if (!isInk(from)) continue;
-    seen[from] = 1;
-    const open = [from];
-    let [left, right, top, bottom] = [width, 0, height, 0];
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      [left, right] = [Math.min(left, x), Math.max(right, x)];
-      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-      for (const next of [
-        at - width - 1,
-        at - width,
-        at - width + 1,
-        at - 1,
-        at + 1,
-        at + width - 1,
-        at + width,
-        at + width + 1,
-      ])
-        if (isInk(next)) {
-          seen[next] = 1;
-          open.push(next);
-        }
-    }
-    const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-    if (box.width <= most && box.height <= most) found.push(box);
-  }
-  return found;
+function dotsOf(image: Pixels): Box[] {
+  const most = image.width * widest;
+  return inkParts(image, ink, ({ width, height }) => width <= most && height <= most);
 }
 
 /** Dots in a row between a name and its price: readers of some scripts take them for letters, for long. */
 export function withoutLeaders(image: Pixels): boolean {
   const rows = new Map<number, Box[]>();
   for (const dot of dotsOf(image)) {
-    const foot = dot.y + dot.height;
+    const foot = footOf(dot);
     const near = [foot, foot - 1, foot + 1].map((one) => rows.get(one)).find(Boolean);
     if (near) near.push(dot);
     else rows.set(foot, [dot]);

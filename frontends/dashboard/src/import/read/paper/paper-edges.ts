@@ -1,4 +1,4 @@
-import type { Pixels } from './pixels.ts';
+import { middle, type Pixels } from './pixels.ts';
 
 export type Point = { x: number; y: number };
 /** Of a sheet, from its upper left corner clockwise, in pixels of the photo. */
@@ -116,8 +116,6 @@ function areaOf(grey: Grey, isPaper: (value: number) => boolean): Area {
 
 /** `across = at + slope * along`: along is x of an edge above or below, y of one at a side. */
 type Edge = { at: number; slope: number };
-
-const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** Through the points but for those near the corners; undefined where they are on no straight line. */
 function edgeOf(points: readonly { along: number; across: number }[], most: number) {

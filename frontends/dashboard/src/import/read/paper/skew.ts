@@ -1,4 +1,5 @@
 import type { Pixels } from './pixels.ts';
+import { readOften, whiteCanvas } from './white-canvas.ts';
 
 /** Maximum skew of a page photographed by hand, in degrees. */
 const most = 8;
@@ -55,13 +56,12 @@ export function deskew(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasEl
   if (degrees === 0) return canvas;
   const angle = (-degrees * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(angle), Math.abs(Math.sin(angle))];
-  const turned = document.createElement('canvas');
-  turned.width = Math.ceil(canvas.width * cosine + canvas.height * sine);
-  turned.height = Math.ceil(canvas.height * cosine + canvas.width * sine);
-  const context = turned.getContext('2d', { willReadFrequently: true });
+  const { canvas: turned, context } = whiteCanvas(
+    Math.ceil(canvas.width * cosine + canvas.height * sine),
+    Math.ceil(canvas.height * cosine + canvas.width * sine),
+    readOften,
+  );
   if (!context) return canvas;
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, turned.width, turned.height);
   context.translate(turned.width / 2, turned.height / 2);
   context.rotate(angle);
   context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { linesOfWords } from '../rows.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
@@ -89,17 +90,12 @@ test.each([
 });
 
 /** Between two words whose letters are as high as capitals, at 70 to 100, and 40 apart. */
-const between = (...marks: [left: number, top: number, width: number, height: number][]) => {
-  const [width, height] = [300, 150];
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (const [x, top, wide, high] of marks)
-    for (let y = top; y < top + high; y += 1)
-      data.fill(0, (y * width + x) * 4, (y * width + x + wide) * 4);
+const between = (...marks: Ink[]) => {
   const words = [
     { text: 'Tart', x: 20, y: 70, width: 80, height: 30, confidence: 90 },
     { text: 'leek', x: 140, y: 70, width: 80, height: 30, confidence: 90 },
   ];
-  const read = withDashes({ data, width, height }, words);
+  const read = withDashes(blackOnWhite([300, 150], marks), words);
   return linesOfWords(read.flatMap((word) => wordOf(word, 0)))[0]?.text.replaceAll(/\s+/gu, ' ');
 };
 

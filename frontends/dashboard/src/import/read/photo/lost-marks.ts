@@ -1,6 +1,7 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { sizeOf } from '../ocr/type-size.ts';
+import { signsIn } from '../paper/ink.ts';
 import type { Box, Pixels } from '../paper/pixels.ts';
 
 /** A frame beside a row. */
@@ -76,21 +77,9 @@ const [thin, lowest, highest, capital] = [0.2, 0.12, 0.5, 0.8];
 const [leastDash, mostDash, leastDot, flat] = [0.3, 1.3, 0.06, 2];
 
 /** The ink of a part of the page, where it is one piece. */
-function onlyInk(
-  { data, width: line, height: end }: Pixels,
-  { x, y, width, height }: Box,
-): Box | undefined {
-  let [top, bottom] = [Infinity, -Infinity];
-  const columns = new Set<number>();
-  for (let at = Math.max(0, y); at < Math.min(end, y + height); at += 1)
-    for (let column = x; column < x + width; column += 1) {
-      if ((data[(at * line + column) * 4] ?? 255) >= ink) continue;
-      columns.add(column);
-      [top, bottom] = [Math.min(top, at), Math.max(bottom, at + 1)];
-    }
-  const left = Math.min(...columns);
-  const isOne = columns.size > 0 && Math.max(...columns) - left < columns.size;
-  return isOne ? { x: left, y: top, width: columns.size, height: bottom - top } : undefined;
+function onlyInk(image: Pixels, box: Box): Box | undefined {
+  const signs = signsIn(image, box, ink);
+  return signs.length === 1 ? signs[0] : undefined;
 }
 
 /** The dash or dot that stands alone between two words of a row: the engine passes it over. */

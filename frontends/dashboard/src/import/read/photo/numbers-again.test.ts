@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { betterNumber, withLostDigits } from './numbers-again.ts';
 import { withItemCodes } from './item-codes.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
@@ -53,17 +54,10 @@ test('hours, words and an empty second reading change nothing', () => {
   expect(better('9,50', 90, '', Infinity)).toEqual(['9,50', 90]);
 });
 
-/** White, with black boxes: three digits, and what stands between them. */
-function picture(...more: [number, number, number, number][]) {
-  const [width, height] = [300, 200];
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  const digits: typeof more = [0, 28, 56].map((x) => [100 + x, 100, 18, 30]);
-  for (const [x, top, wide, high] of [...digits, ...more])
-    for (let y = top; y < top + high; y += 1)
-      data.fill(0, (y * width + x) * 4, (y * width + x + wide) * 4);
-  return { data, width, height };
-}
-const pointed = (text: string, ...more: [number, number, number, number][]) =>
+/** Three digits, and what stands between them. */
+const picture = (...more: Ink[]) =>
+  blackOnWhite([300, 200], [...[100, 128, 156].map((x): Ink => [x, 100, 18, 30]), ...more]);
+const pointed = (text: string, ...more: Ink[]) =>
   withPoint(picture(...more), { ...place, text, confidence: 95 });
 
 test('a point that stands in the picture alone is put before two digits, and makes the price unsure', () => {

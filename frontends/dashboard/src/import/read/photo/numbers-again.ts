@@ -1,6 +1,7 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { raisedCents, withCents } from './raised-cents.ts';
-import type { Box, Pixels } from '../paper/pixels.ts';
+import { type Box, endOf, footOf, type Pixels } from '../paper/pixels.ts';
+import { whiteCanvas } from '../paper/white-canvas.ts';
 
 /** More are no menu, and would take long. */
 const mostNumbers = 150;
@@ -157,13 +158,11 @@ function placesOf(image: Pixels, words: readonly ReadWord[]): [ReadWord, Placed]
 }
 
 function drawSheet(page: HTMLCanvasElement, places: readonly Placed[]): HTMLCanvasElement {
-  const sheet = document.createElement('canvas');
-  sheet.width = Math.max(...places.map(({ box }) => box.x + box.width)) + gap * 2;
-  sheet.height = Math.max(...places.map(({ box }) => box.y + box.height)) + gap;
-  const context = sheet.getContext('2d');
+  const { canvas: sheet, context } = whiteCanvas(
+    Math.max(...places.map(({ box }) => endOf(box))) + gap * 2,
+    Math.max(...places.map(({ box }) => footOf(box))) + gap,
+  );
   if (!context) return sheet;
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, sheet.width, sheet.height);
   context.imageSmoothingQuality = 'high';
   context.fillStyle = '#000';
   for (const part of places.flatMap(({ parts }) => parts)) {

@@ -1,4 +1,5 @@
 import type { Box } from '../paper/pixels.ts';
+import { whiteCanvas } from '../paper/white-canvas.ts';
 
 /** Scale of a part, the margin taken around it, and its white border, in pixels. */
 const scale = 2;
@@ -9,13 +10,10 @@ const white = 24;
 export function partOf(canvas: HTMLCanvasElement, box: Box): HTMLCanvasElement {
   const [x, y] = [box.x - around, box.y - around];
   const [width, height] = [box.width + around * 2, box.height + around * 2];
-  const part = document.createElement('canvas');
-  part.width = width * scale + white * 2;
-  part.height = height * scale + white * 2;
-  const context = part.getContext('2d');
-  if (!context) return part;
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, part.width, part.height);
-  context.drawImage(canvas, x, y, width, height, white, white, width * scale, height * scale);
+  const { canvas: part, context } = whiteCanvas(
+    width * scale + white * 2,
+    height * scale + white * 2,
+  );
+  context?.drawImage(canvas, x, y, width, height, white, white, width * scale, height * scale);
   return part;
 }

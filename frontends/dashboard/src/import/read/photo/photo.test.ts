@@ -1,26 +1,22 @@
 import { expect, test } from '@jest/globals';
+import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { lightenBars } from '../paper/dark-bars.ts';
 import { legible, shareOfSure, wordOf } from '../ocr/photo-word.ts';
 import { skewOf } from '../paper/skew.ts';
 import { unreadInk } from './unread-ink.ts';
 
-/** White paper with black boxes, rotated. */
-function paper(boxes: readonly [number, number, number, number][], degrees = 0) {
-  const [width, height] = [600, 400];
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+/** Boxes on paper, rotated. */
+const paper = (boxes: readonly Ink[], degrees = 0) => {
   const slope = Math.tan((degrees * Math.PI) / 180);
-  for (const [left, top, wide, high] of boxes) {
-    for (let x = left; x < left + wide; x += 1) {
-      const from = Math.round(top + x * slope);
-      for (let y = from; y < from + high; y += 1)
-        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
-    }
-  }
-  return { data, width, height };
-}
+  const columns = boxes.flatMap(([left, top, width, height]) =>
+    Array.from({ length: width }, (_, at): Ink => {
+      return [left + at, Math.round(top + (left + at) * slope), 1, height];
+    }),
+  );
+  return blackOnWhite([600, 400], columns);
+};
 
-const line = (y: number): [number, number, number, number][] =>
-  Array.from({ length: 20 }, (_, at) => [20 + at * 28, y, 20, 14]);
+const line = (y: number): Ink[] => Array.from({ length: 20 }, (_, at) => [20 + at * 28, y, 20, 14]);
 
 test.each([-4, -1.5, 0, 2, 6])('lines that fall by %d degrees are seen to', (degrees) => {
   const lines = [100, 150, 200, 250].flatMap(line);
@@ -28,7 +24,7 @@ test.each([-4, -1.5, 0, 2, 6])('lines that fall by %d degrees are seen to', (deg
 });
 
 const word = { x: 20, y: 100, width: 120, height: 20 };
-const soup: [number, number, number, number] = [20, 100, 120, 20];
+const soup: Ink = [20, 100, 120, 20];
 
 test('a digit that was passed over beside a word is found', () => {
   const image = paper([soup, [500, 101, 10, 18]]);
@@ -55,7 +51,7 @@ test.each([
   ['a frame', [[560, 20, 8, 300]]],
   ['a larger number between two lines', [[500, 105, 10, 60]]],
   ['a speck', [[300, 105, 1, 12]]],
-] satisfies [string, [number, number, number, number][]][])('%s is passed over still', (_, ink) => {
+] satisfies [string, Ink[]][])('%s is passed over still', (_, ink) => {
   expect(unreadInk(paper([soup, ...ink]), [[word]], [word])).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { CannotRead } from '../../limits.ts';
+import { readOften, whiteCanvas } from '../paper/white-canvas.ts';
 import type { SourceMenu, Reading } from '../source-menu.ts';
 
 /** Longer side in pixels: enough for small print, yet read by a phone within seconds. */
@@ -15,16 +16,13 @@ export async function canvasOf(file: File): Promise<HTMLCanvasElement> {
   const longer = Math.max(bitmap.width, bitmap.height);
   const scale =
     longer > largest ? largest / longer : longer < smallest ? Math.min(2, smallest / longer) : 1;
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context) {
-    // Where a PNG is transparent, there is paper: without it, black.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  }
+  // Where a PNG is transparent, there is paper: without it, black.
+  const { canvas, context } = whiteCanvas(
+    Math.round(bitmap.width * scale),
+    Math.round(bitmap.height * scale),
+    readOften,
+  );
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return canvas;
 }

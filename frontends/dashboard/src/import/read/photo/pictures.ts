@@ -1,5 +1,6 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
+import { middle } from '../paper/pixels.ts';
 
 /** Of a word's height, and of the strokes of nearly all words of a page: what is thicker is filled, as no letter is. */
 const [filled, thicker, nearlyAll] = [0.3, 1.6, 0.9];
@@ -16,8 +17,7 @@ export function withoutPictures(words: readonly ReadWord[]): ReadWord[] {
     .map(({ stroke = 0 }) => stroke)
     .toSorted((a, b) => a - b);
   const usual = strokes[Math.floor(strokes.length * nearlyAll)] ?? Infinity;
-  const heights = words.map(({ height }) => height).toSorted((a, b) => a - b);
-  const edge = (heights[heights.length >> 1] ?? 0) * highest;
+  const edge = middle(words.map(({ height }) => height)) * highest;
   return words.filter(
     ({ text, confidence, height, stroke = 0 }) =>
       height <= edge &&

@@ -1,19 +1,15 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
+import { inkOfColumn, lettersInColor } from '../paper/ink.ts';
 import type { Pixels } from '../paper/pixels.ts';
 
-/** A point is greyer than a letter. */
-const ink = 170;
 /** In heights of a digit: where points stand, what is white above them, and how wide they are. */
 const [below, above, least, widest] = [0.74, 0.55, 0.05, 0.3];
 const tail = 0.15;
 
 type Band = { from: number; to: number };
 
-const hasInk = ({ data, width, height }: Pixels, x: number, { from, to }: Band) => {
-  for (let y = Math.max(0, Math.round(from)); y < Math.min(height, to); y += 1)
-    if ((data[(y * width + x) * 4] ?? 255) < ink) return true;
-  return false;
-};
+const hasInk = (image: Pixels, x: number, { from, to }: Band) =>
+  inkOfColumn(image, x, { from: Math.round(from), to, ink: lettersInColor }) !== undefined;
 
 /** The middle of each point between digits: ink that stands alone, low, with white above it. */
 function pointsOf(image: Pixels, { x, y, width, height }: ReadWord): number[] {

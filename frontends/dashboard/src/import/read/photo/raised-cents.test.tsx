@@ -1,24 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { raisedCents, withCents, withoutRaisedCodes } from './raised-cents.ts';
 
-type Sign = [left: number, top: number, width: number, height: number];
-
-/** White, with black boxes for the signs of a price. */
-function picture(...signs: Sign[]) {
-  const [width, height] = [300, 200];
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (const [x, top, wide, high] of signs)
-    for (let y = top; y < top + high; y += 1)
-      data.fill(0, (y * width + x) * 4, (y * width + x + wide) * 4);
-  return { data, width, height };
-}
-
 const word = { x: 95, y: 95, width: 150, height: 45, text: '$950', confidence: 90 };
-const cents = (...signs: Sign[]) => raisedCents(picture(...signs), word)?.cents;
+const picture = (...signs: Ink[]) => blackOnWhite([300, 200], signs);
+const cents = (...signs: Ink[]) => raisedCents(picture(...signs), word)?.cents;
 
-const dollar: Sign = [100, 96, 16, 38];
-const nine: Sign = [120, 100, 18, 30];
+const dollar: Ink = [100, 96, 16, 38];
+const nine: Ink = [120, 100, 18, 30];
 
 test('two digits that stand small and high behind others are cents, apart or touching', () => {
   const found = { x: 141, y: 100, width: 25, height: 18 };
@@ -26,7 +16,7 @@ test('two digits that stand small and high behind others are cents, apart or tou
   expect(cents(nine, [141, 100, 25, 18])).toEqual(found);
 });
 
-test.each<[string, Sign[]]>([
+test.each<[string, Ink[]]>([
   [
     'digits on the line',
     [
@@ -69,8 +59,8 @@ test.each([
   ['Pesto’', 90, 100, 'Pesto’', 90],
   ['Pesto*‘', 30, 112, 'Pesto*‘', 30],
 ])('«%s», as sure as %d, with its last sign at %d: «%s»', (text, confidence, top, said, sure) => {
-  const letters = [0, 1, 2, 3, 4].map((at): Sign => [100 + at * 20, 100, 16, 30]);
-  const codes: Sign[] = [
+  const letters = [0, 1, 2, 3, 4].map((at): Ink => [100 + at * 20, 100, 16, 30]);
+  const codes: Ink[] = [
     [200, top, 8, 18],
     [210, top, 8, 18],
   ];

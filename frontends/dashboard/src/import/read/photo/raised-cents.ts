@@ -1,39 +1,14 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
-import type { Box, Pixels } from '../paper/pixels.ts';
+import { lettersInColor, signsIn } from '../paper/ink.ts';
+import { type Box, footOf, type Pixels } from '../paper/pixels.ts';
 
-/** Darker than paper: letters in color, too. */
-const ink = 170;
 /** In heights of a digit before them: how high raised cents are, how far above its foot, and how wide, of two digits. */
 const [leastHeight, mostHeight, leastRise] = [0.4, 0.82, 0.18];
 const [leastWidth, mostWidth] = [0.45, 1.7];
 
-/** Ink between white columns, each as high as it is. */
-export function signsOf({ data, width }: Pixels, box: Box): Box[] {
-  const found: Box[] = [];
-  for (let x = box.x; x < box.x + box.width; x += 1) {
-    let [top, bottom] = [-1, -1];
-    for (let y = box.y; y < box.y + box.height; y += 1) {
-      if ((data[(y * width + x) * 4] ?? 255) >= ink) continue;
-      if (top < 0) top = y;
-      bottom = y + 1;
-    }
-    if (top < 0) continue;
-    const last = found.at(-1);
-    if (last && last.x + last.width === x) {
-      const end = Math.max(last.y + last.height, bottom);
-      last.width += 1;
-      last.y = Math.min(last.y, top);
-      last.height = end - last.y;
-    } else found.push({ x, y: top, width: 1, height: bottom - top });
-  }
-  return found;
-}
-
-export const footOf = ({ y, height }: Box) => y + height;
-
 /** Where the cents of a price stand that are written small and high: «$9⁵⁰»; undefined where there are none. */
 export function raisedCents(image: Pixels, word: ReadWord): { whole: Box; cents: Box } | undefined {
-  const signs = signsOf(image, word);
+  const signs = signsIn(image, word, lettersInColor);
   const isRaised = (sign: Box, digit: Box) =>
     sign.height >= digit.height * leastHeight &&
     sign.height <= digit.height * mostHeight &&
@@ -77,7 +52,7 @@ const doubted = 50;
 /** «Apfelstrudelᵃ˒ᶜ», read as «Apfelstrudel*?»: small codes that stand high behind a name are no letters of it. Such a name is unsure. */
 export function withoutRaisedCodes(image: Pixels, word: ReadWord): ReadWord {
   const { text, letters = [], height, confidence } = word;
-  const signs = signsOf(image, word);
+  const signs = signsIn(image, word, lettersInColor);
   const feet = signs.map(footOf);
   // Some of the first letters reach below the line, and quotation marks stand above it.
   const first = signs.slice(0, 4).filter((sign) => sign.height > height * leastHeight);

@@ -10,7 +10,7 @@ import { lostLight } from '../paper/lost-light.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
 import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
 import { fromTopDown, hardlyLetters, hardToRead, saysMuch } from '../ocr/hard-to-read.ts';
-import { inkParts, lettersInRows } from '../ocr/letter-rows.ts';
+import { letterParts, lettersInRows } from '../ocr/letter-rows.ts';
 import { bandOf, hasHardlyLetters, turnsOf, upright } from '../ocr/upright.ts';
 import { partedLines } from '../ocr/tall-words.ts';
 import { withThousandsRead, withWholeAmounts } from '../ocr/thousands-again.ts';
@@ -47,7 +47,7 @@ import { withPartedCents, withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
 import { fromTheLeft } from '../page/right-to-left.ts';
 import { deskew, skewOf } from '../paper/skew.ts';
-import type { Box } from '../paper/pixels.ts';
+import { aroundAll, type Box, endOf, footOf } from '../paper/pixels.ts';
 import { unreadInk } from './unread-ink.ts';
 import { scriptOfUnread } from '../script/which-script.ts';
 
@@ -126,15 +126,9 @@ async function readPart(worker: Worker, canvas: HTMLCanvasElement, box: Box): Pr
 
 /** Ink that touches a word belongs to it: both are read as one. */
 const touches = (box: Box, word: ReadWord) =>
-  Math.abs(box.y + box.height - word.y - word.height) < word.height * 0.6 &&
-  box.x < word.x + word.width + word.height * 0.2 &&
-  word.x < box.x + box.width + word.height * 0.2;
-
-function around(one: Box, other: Box): Box {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  const width = Math.max(one.x + one.width, other.x + other.width) - x;
-  return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
-}
+  Math.abs(footOf(box) - footOf(word)) < word.height * 0.6 &&
+  box.x < endOf(word) + word.height * 0.2 &&
+  word.x < endOf(box) + word.height * 0.2;
 
 /** `others`: as another language's reader read it before. */
 type ReadPage = {
@@ -255,7 +249,7 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
     const [own] = at < 0 ? [] : words.slice(at, at + 1);
     // Dots and tails of these letters stand beside their boxes.
     if (own && isFromRight(page.language)) continue;
-    const found = await readPart(worker, canvas, own ? around(ink, own) : ink);
+    const found = await readPart(worker, canvas, own ? aroundAll([ink, own]) : ink);
     // The boxes of these letters leave some of them out: only numbers are missed.
     const read = takesLettersAlone(page.language)
       ? found.filter(({ text }) => /\d/u.test(text))
@@ -301,7 +295,7 @@ export async function recognise(
   reading.signal.addEventListener('abort', stop);
   try {
     reading.signal.throwIfAborted();
-    const parts = inkParts(pixelsOf(canvas).pixels);
+    const parts = letterParts(pixelsOf(canvas).pixels);
     const inRows = lettersInRows(parts);
     // To read a table or a wall takes longer than to read a menu.
     if (hasHardlyLetters(inRows, parts)) {

@@ -1,5 +1,6 @@
 import { withRaised } from '../faces/raised-text.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
+import { endOf as end, footOf as foot } from '../paper/pixels.ts';
 import { typeOf } from './small-print.ts';
 
 /** In sizes of a name's type: how high codes behind it are, and raised numbers at most, how far above its line raised ones stand, how far behind it they begin, and how far cents are raised. */
@@ -13,8 +14,6 @@ const higher = 1.15;
 const farHigher = 1.4;
 const [sure, sureSign, doubted] = [85, 80, 50];
 
-const end = ({ x, width }: ReadWord) => x + width;
-const foot = ({ y, height }: ReadWord) => y + height;
 /** A price that lacks its cents. */
 const isWhole = ({ text }: ReadWord) => /^\p{Sc}?\d{1,3}$/u.test(text);
 const isPrice = (text: string) => /^(?:\p{Sc}\s?)?\d/u.test(text);

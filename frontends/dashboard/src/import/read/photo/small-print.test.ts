@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { linesOfWords } from '../rows.ts';
 import { wordOf } from '../ocr/photo-word.ts';
 import { sizeOf } from '../ocr/type-size.ts';
@@ -121,13 +122,9 @@ test('a hook below a letter and a dollar’s stroke reach no further than a comm
 });
 
 test.each([2, 4, 6])('strokes of %d pixels are seen to be as thick', (thick) => {
-  const [width, height] = [120, 40];
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let y = 5; y < 35; y += 1)
-    for (let x = 10; x < 100; x += 1)
-      if (x % 15 < thick) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  const strokes = [15, 30, 45, 60, 75, 90].map((x): Ink => [x, 5, thick, 30]);
   const word = { text: 'Illicit', x: 5, y: 2, width: 105, height: 36, confidence: 90 };
-  const { stroke } = withStroke({ data, width, height }, word);
+  const { stroke } = withStroke(blackOnWhite([120, 40], strokes), word);
   expect(stroke).toBeGreaterThan(thick * 0.75);
   expect(stroke).toBeLessThan(thick * 1.1);
 });

@@ -1,4 +1,5 @@
-import type { Box, Pixels } from '../paper/pixels.ts';
+import { inkOfColumn } from '../paper/ink.ts';
+import { aroundAll, type Box, endOf, footOf, type Pixels } from '../paper/pixels.ts';
 
 const ink = 128;
 
@@ -10,24 +11,6 @@ const leastWidth = 0.12;
 
 /** More are a pattern, not letters that were missed. */
 const mostOfPage = 40;
-
-/** Vertical extent of a row of boxes. */
-const rowBox = (row: readonly Box[]): Box => {
-  const y = Math.min(...row.map((box) => box.y));
-  const bottom = Math.max(...row.map((box) => box.y + box.height));
-  return { x: 0, y, width: 0, height: bottom - y };
-};
-
-/** Topmost and lowest ink in a pixel column; undefined if it is white. */
-function inkOf({ data, width, height }: Pixels, x: number, from: number, to: number) {
-  let [top, bottom] = [-1, -1];
-  for (let y = Math.max(0, from); y < Math.min(height, to); y += 1) {
-    if ((data[(y * width + x) * 4] ?? 255) >= ink) continue;
-    if (top < 0) top = y;
-    bottom = y;
-  }
-  return top < 0 ? undefined : { top, bottom };
-}
 
 const isSign = ({ y, width, height }: Box, row: Box, letter: number) =>
   height > letter * leastHeight &&
@@ -48,27 +31,28 @@ function levelsOf(words: readonly Box[], { y, height }: Box): [Box[], Box[], Box
 
 /** Ink level with a row but in no word, joined into possible words. */
 function unreadOfRow(image: Pixels, row: readonly Box[], words: readonly Box[]): Box[] {
-  const whole = rowBox(row);
+  const whole = aroundAll(row);
   const letter = Math.min(...row.map(({ height }) => height));
   const margin = letter * sideMargin;
   const [from, to] = [Math.floor(whole.y - margin), Math.ceil(whole.y + whole.height + margin)];
-  const near = words.filter(({ y, height }) => y < to && y + height > from);
+  const near = words.filter((word) => word.y < to && footOf(word) > from);
   const found: Box[] = [];
   for (let x = 0; x < image.width; x += 1) {
     const here = near.filter((word) => x >= word.x - 2 && x <= word.x + word.width + 2);
     // A line above or below that reaches into this one hides nothing of it.
     const [upper, own, lower] = levelsOf(here, whole);
     if (own.length > 0) continue;
-    const top = Math.max(from, ...upper.map((word) => word.y + word.height + 1));
-    const column = inkOf(image, x, top, Math.min(to, ...lower.map((word) => word.y - 1)));
+    const top = Math.max(from, ...upper.map((word) => footOf(word) + 1));
+    const end = Math.min(to, ...lower.map((word) => word.y - 1));
+    const column = inkOfColumn(image, x, { from: top, to: end, ink });
     if (!column) continue;
     const last = found.at(-1);
-    if (last && x - (last.x + last.width) < letter * sameSign) {
-      const bottom = Math.max(last.y + last.height, column.bottom);
+    if (last && x - endOf(last) < letter * sameSign) {
+      const foot = Math.max(footOf(last), column.foot - 1);
       last.y = Math.min(last.y, column.top);
-      last.height = bottom - last.y;
+      last.height = foot - last.y;
       last.width = x - last.x;
-    } else found.push({ x, y: column.top, width: 1, height: column.bottom - column.top });
+    } else found.push({ x, y: column.top, width: 1, height: column.foot - 1 - column.top });
   }
   return found.filter((box) => isSign(box, whole, letter));
 }

@@ -1,30 +1,28 @@
 import { expect, test } from '@jest/globals';
+import { blackOnWhite } from '../../../testing/black-on-white.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 
-type Ink = readonly [left: number, width: number, height: number];
+type Sign = readonly [left: number, width: number, height: number];
 
-/** White, with a black box for each sign, all as high up. */
-function picture(...signs: readonly Ink[]) {
-  const [width, height] = [200, 60];
-  const data = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (const [x, wide, high] of signs)
-    for (let y = 10; y < 10 + high; y += 1)
-      data.fill(0, (y * width + x) * 4, (y * width + x + wide) * 4);
-  return { data, width, height };
-}
+/** A box for each sign, all as high up. */
+const picture = (...signs: readonly Sign[]) =>
+  blackOnWhite(
+    [200, 60],
+    signs.map(([left, width, height]) => [left, 10, width, height]),
+  );
 
 const word = (text: string, x: number, width: number) => ({
   ...{ text, x, y: 10, width, height: 40 },
   confidence: 90,
 });
 
-const riyal: readonly Ink[] = [
+const riyal: readonly Sign[] = [
   [10, 20, 38],
   [36, 16, 34],
 ];
-const shekel: Ink = [26, 26, 30];
+const shekel: Sign = [26, 26, 30];
 
-test.each<[string, Ink[], number, [number, number], number]>([
+test.each<[string, Sign[], number, [number, number], number]>([
   ['lost a digit to its sign', [...riyal, [65, 18, 30], [87, 18, 30]], 75, [65, 40], 2],
   ['lost it to one as high as digits', [shekel, [69, 18, 30], [92, 18, 30]], 80, [69, 41], 2],
   [

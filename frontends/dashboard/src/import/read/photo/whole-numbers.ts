@@ -1,6 +1,6 @@
-import type { Box, Pixels } from '../paper/pixels.ts';
+import { aroundAll, type Box, endOf, footOf, type Pixels } from '../paper/pixels.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
-import { footOf, signsOf } from './raised-cents.ts';
+import { lettersInColor, signsIn } from '../paper/ink.ts';
 
 /** In heights of a digit: the white between it and a sign of money that is read, and one that is not, at least; how far a sign is at most, with a digit between that was not read. */
 const [space, lone, farthest] = [0.15, 0.45, 1.5];
@@ -8,13 +8,6 @@ const [space, lone, farthest] = [0.15, 0.45, 1.5];
 const [alike, wider] = [0.12, 1.25];
 
 const isNumber = ({ text }: ReadWord) => /^\d[\d.,]*$/u.test(text);
-const endOf = ({ x, width }: Box) => x + width;
-
-function aroundAll(boxes: readonly Box[]): Box {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const [end, foot] = [Math.max(...boxes.map(endOf)), Math.max(...boxes.map(footOf))];
-  return { x, y, width: end - x, height: foot - y };
-}
 
 /** Whether a word without digits ends just before a number, or within it. */
 const isBefore = (sign: ReadWord, number: ReadWord) =>
@@ -28,7 +21,7 @@ function digitsOf(image: Pixels, number: ReadWord, sign: ReadWord | undefined) {
   const [x, y] = [sign?.x ?? number.x, Math.min(number.y, sign?.y ?? number.y)];
   const end = Math.max(endOf(number), sign ? endOf(sign) : 0);
   const foot = Math.min(footOf(number), sign ? footOf(sign) : Infinity);
-  const pieces = signsOf(image, { x, y, width: end - x, height: foot - y });
+  const pieces = signsIn(image, { x, y, width: end - x, height: foot - y }, lettersInColor);
   const high = pieces.at(-1)?.height ?? 0;
   const gapAt = (at: number) => (pieces[at]?.x ?? 0) - endOf(pieces[at - 1] ?? number);
   const gaps = pieces.map((_, at) => (at === 0 ? 0 : gapAt(at)));

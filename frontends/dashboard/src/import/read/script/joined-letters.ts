@@ -1,4 +1,5 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
+import { aroundAll } from '../paper/pixels.ts';
 
 /** Letters of scripts that the engine takes one by one, and the largest gap within a word of them, in letter heights. */
 const closest: readonly (readonly [RegExp, number])[] = [
@@ -14,14 +15,11 @@ const gapOf = (letter: string | undefined) =>
   closest.find(([letters]) => letters.test(letter ?? ''))?.[1];
 
 function around(one: ReadWord, other: ReadWord): ReadWord {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  const end = Math.max(one.x + one.width, other.x + other.width);
-  const foot = Math.max(one.y + one.height, other.y + other.height);
   return {
     ...one,
+    ...aroundAll([one, other]),
     text: one.text + other.text,
     letters: [...(one.letters ?? []), ...(other.letters ?? [])],
-    ...{ x, y, width: end - x, height: foot - y },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Box } from '../paper/pixels.ts';
+import { whiteCanvas } from '../paper/white-canvas.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
 
 /** In heights of a word: white around it, for marks that its reader did not take for letters. */
@@ -9,23 +10,18 @@ export function stripOf(
   canvas: HTMLCanvasElement,
   words: readonly Box[],
 ): { strip: HTMLCanvasElement; places: Box[] } {
-  const strip = document.createElement('canvas');
   let foot = 0;
   const places = words.map(({ width, height }) => {
     const place = { x: height, y: foot, width, height: height * (1 + margin * 2) };
     foot += place.height;
     return place;
   });
-  strip.width = Math.max(...places.map(({ x, width }) => width + x * 2));
-  strip.height = foot;
-  const context = strip.getContext('2d');
-  if (!context) return { strip, places };
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, strip.width, strip.height);
+  const across = Math.max(...places.map(({ x, width }) => width + x * 2));
+  const { canvas: strip, context } = whiteCanvas(across, foot);
   for (const [at, place] of places.entries()) {
     const { x = 0, y = 0, width = 0, height = 0 } = words[at] ?? {};
     const top = y - height * margin;
-    context.drawImage(canvas, x, top, width, place.height, place.x, place.y, width, place.height);
+    context?.drawImage(canvas, x, top, width, place.height, place.x, place.y, width, place.height);
   }
   return { strip, places };
 }

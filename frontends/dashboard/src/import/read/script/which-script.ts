@@ -3,6 +3,7 @@ import { isLatin, lettersOf, type OcrLanguage, otherScripts, writtenIn } from '.
 import { likelihoodOf } from './mistaken-letters.ts';
 import { changeLanguage } from '../ocr/ocr-worker.ts';
 import { hasLetters, type ReadWord, sureWord } from '../ocr/photo-word.ts';
+import { middle } from '../paper/pixels.ts';
 import { stripOf } from './strip.ts';
 
 /** So many words tell a script, the longest of them. */
@@ -16,11 +17,8 @@ const eager = 0.6;
 
 /** The longest of the words that were not read, about as high as numbers are: a row of dots is lower. */
 function unreadOf(words: readonly ReadWord[]): ReadWord[] {
-  const heights = words
-    .filter(({ text }) => /\d/u.test(text))
-    .map(({ height }) => height)
-    .toSorted((a, b) => a - b);
-  const usual = heights[heights.length >> 1] ?? 0;
+  const numbers = words.filter(({ text }) => /\d/u.test(text));
+  const usual = middle(numbers.map(({ height }) => height));
   return words
     .filter((word) => word.confidence < sureWord && hasLetters(word))
     .filter(({ height }) => height > usual * 0.6 && height < usual * 2)
