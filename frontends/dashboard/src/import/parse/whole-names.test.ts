@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pricesIn, saidIn, saidOf, sectionsOf } from './testing/read-text.ts';
+import { pricesIn, saidIn, sectionsOf } from './testing/read-text.ts';
 
 test('a name goes on behind a dash where what stands before it is a dish of its own', () => {
   const text = "Tosti's\nHam\t€6,25\nKaas\t€6,25\nHam - Kaas\t€6,75\nBrie - honing\t€7,25";
