@@ -7,9 +7,18 @@ import { withoutLeaders } from '../paper/dot-leaders.ts';
 import { evenLight } from '../paper/even-light.ts';
 import { flatSize, flatten } from '../paper/flatten.ts';
 import { lostLight } from '../paper/lost-light.ts';
+import { sharpness } from '../paper/sharpness.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
 import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
-import { fromTopDown, hardlyLetters, hardToRead, saysMuch } from '../ocr/hard-to-read.ts';
+import {
+  fromTopDown,
+  hardlyLetters,
+  hardToRead,
+  isUnreadable,
+  saysMuch,
+  sharp,
+  tooBlurred,
+} from '../ocr/hard-to-read.ts';
 import { inkParts, lettersInRows } from '../ocr/letter-rows.ts';
 import { bandOf, hasHardlyLetters, turnsOf, upright } from '../ocr/upright.ts';
 import { partedLines } from '../ocr/tall-words.ts';
@@ -154,6 +163,7 @@ async function readPage(
   drawn: HTMLCanvasElement,
   { language: chosen, likelyLanguage, currency }: Reading,
   turns: ReturnType<typeof turnsOf>,
+  isBlurred: boolean,
 ): Promise<ReadPage> {
   let canvas = drawn;
   const readAlone = (part: HTMLCanvasElement) => wordsAlone(worker, part);
@@ -179,14 +189,16 @@ async function readPage(
   };
   if (!isLatin(chosen ?? likelyLanguage)) leaveLeaders(canvas);
   let first = await read(chosen ?? likelyLanguage);
-  const other = turned ? undefined : await upright(canvas, first.sure, turns.possible, readAlone);
+  const other =
+    turned || isBlurred ? undefined : await upright(canvas, first.sure, turns.possible, readAlone);
   if (other) {
     canvas = other;
     first = await read(chosen ?? likelyLanguage);
   }
-  if (chosen) return first;
+  if (chosen || (isBlurred && isUnreadable(first.words, 'page'))) return first;
   const { known, doubted } = legible;
-  if (first.sure < doubted) {
+  // A reader knows blurred letters little, of whatever script they are.
+  if (first.sure < doubted && !isBlurred) {
     leaveLeaders(canvas);
     const found = await scriptOfUnread(
       worker,
@@ -301,19 +313,28 @@ export async function recognise(
   reading.signal.addEventListener('abort', stop);
   try {
     reading.signal.throwIfAborted();
-    const parts = inkParts(pixelsOf(canvas).pixels);
+    const nothing = async (warning: string) => ({
+      warnings: [warning],
+      lines: [],
+      image: await pictureOf(canvas),
+    });
+    const { pixels } = pixelsOf(canvas);
+    const parts = inkParts(pixels);
     const inRows = lettersInRows(parts);
-    // To read a table or a wall takes longer than to read a menu.
-    if (hasHardlyLetters(inRows, parts)) {
+    const isEmpty = hasHardlyLetters(inRows, parts);
+    const isBlurred = sharpness(pixels) < sharp;
+    // To read a table, a wall or what is blurred takes longer than to read a menu.
+    if (isEmpty || isBlurred) {
       const said = await wordsAlone(worker, bandOf(canvas));
-      if (!saysMuch(said))
-        return { warnings: [hardlyLetters], lines: [], image: await pictureOf(canvas) };
+      if (isEmpty && !saysMuch(said)) return await nothing(hardlyLetters);
+      if (isBlurred && isUnreadable(said, 'band')) return await nothing(tooBlurred);
     }
-    const page = await readPage(worker, canvas, reading, turnsOf(inRows));
+    const page = await readPage(worker, canvas, reading, turnsOf(inRows), isBlurred);
+    if (isBlurred && isUnreadable(page.words, 'page')) return await nothing(tooBlurred);
     const words = await readWords(worker, page);
     const warning = page.isFromTopDown
       ? fromTopDown
-      : hardToRead(isLatin(page.language) ? words : [], light);
+      : hardToRead(isLatin(page.language) ? words : [], light, isBlurred);
     return {
       warnings: warning === undefined ? [] : [warning],
       lines: linesOfWords(
