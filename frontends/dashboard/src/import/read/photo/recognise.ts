@@ -1,15 +1,14 @@
-import { PSM, type Page, type Worker } from 'tesseract.js';
-import { CannotRead } from '../../limits.ts';
+import { PSM, type Worker } from 'tesseract.js';
 import type { SourceLine } from '../../parse/source-line.ts';
 import type { Reading } from '../source-menu.ts';
 import { lightenBars } from '../paper/dark-bars.ts';
-import { withoutLeaders } from '../paper/dot-leaders.ts';
+import { pixelsOf } from '../paper/pixels-of.ts';
 import { evenLight } from '../paper/even-light.ts';
 import { flatSize, flatten } from '../paper/flatten.ts';
 import { lostLight } from '../paper/lost-light.ts';
 import { sharpness } from '../paper/sharpness.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
-import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
+import { type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
 import {
   fromTopDown,
   hardlyLetters,
@@ -20,10 +19,11 @@ import {
   tooBlurred,
 } from '../ocr/hard-to-read.ts';
 import { inkParts, lettersInRows } from '../ocr/letter-rows.ts';
-import { bandOf, hasHardlyLetters, turnsOf, upright } from '../ocr/upright.ts';
+import { bandOf, hasHardlyLetters, turnsOf } from '../ocr/upright.ts';
 import { partedLines } from '../ocr/tall-words.ts';
 import { withThousandsRead, withWholeAmounts } from '../ocr/thousands-again.ts';
-import { withJoinedLetters } from '../script/joined-letters.ts';
+import { type ReadPage, readPage, wordsOf } from '../script/read-page.ts';
+import { wanted, wordsAlone } from '../ocr/engine-words.ts';
 import { partOf } from './part-of.ts';
 import {
   isFromRight,
@@ -31,12 +31,8 @@ import {
   isLatin,
   lettersOf,
   takesLettersAlone,
-  withLettersOf,
   knowsLittleMoney,
   languages,
-  type OcrLanguage,
-  unknownLetters,
-  writtenIn,
 } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from '../ocr/ocr-worker.ts';
 import { betterNumber, readNumbersAgain, withLostDigits } from './numbers-again.ts';
@@ -58,13 +54,6 @@ import { fromTheLeft } from '../page/right-to-left.ts';
 import { deskew, skewOf } from '../paper/skew.ts';
 import type { Box } from '../paper/pixels.ts';
 import { unreadInk } from './unread-ink.ts';
-import { scriptOfUnread } from '../script/which-script.ts';
-
-function pixelsOf(canvas: HTMLCanvasElement) {
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new CannotRead('This device cannot draw the photo.');
-  return { context, pixels: context.getImageData(0, 0, canvas.width, canvas.height) };
-}
 
 /** The sheet alone, as seen from straight above, where its edges are found. */
 function paperOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
@@ -92,37 +81,10 @@ function prepared(photo: HTMLCanvasElement) {
   return { canvas: level, light };
 }
 
-function leaveLeaders(canvas: HTMLCanvasElement) {
-  const { context, pixels } = pixelsOf(canvas);
-  if (withoutLeaders(pixels)) context.putImageData(pixels, 0, 0);
-}
-
 const pictureOf = (canvas: HTMLCanvasElement) =>
   new Promise<string>((resolve) => {
     canvas.toBlob((blob) => resolve(blob ? URL.createObjectURL(blob) : ''), 'image/jpeg', 0.8);
   });
-
-const linesOf = ({ blocks }: Page): ReadWord[][] =>
-  (blocks ?? [])
-    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-    .map(({ words }) =>
-      words.map(({ text, confidence, symbols, bbox: { x0, y0, x1, y1 } }) => ({
-        text,
-        confidence,
-        letters: symbols.map(({ bbox }) => (bbox.x0 + bbox.x1) / 2),
-        x: x0,
-        y: y0,
-        width: x1 - x0,
-        height: y1 - y0,
-      })),
-    );
-
-const wordsOf = (page: Page): ReadWord[] => linesOf(page).flatMap(withJoinedLetters);
-
-const wanted = { blocks: true, text: false };
-
-const wordsAlone = async (worker: Worker, part: HTMLCanvasElement): Promise<ReadWord[]> =>
-  linesOf((await worker.recognize(part, {}, wanted)).data).flat();
 
 /** Runs OCR on an enlarged part, in its position; empty if it contains no word. */
 async function readPart(worker: Worker, canvas: HTMLCanvasElement, box: Box): Promise<ReadWord[]> {
@@ -143,86 +105,6 @@ function around(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   const width = Math.max(one.x + one.width, other.x + other.width) - x;
   return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
-}
-
-/** `others`: as another language's reader read it before. */
-type ReadPage = {
-  /** As it is held to be read. */
-  canvas: HTMLCanvasElement;
-  words: ReadWord[];
-  sure: number;
-  language: OcrLanguage;
-  others?: readonly ReadWord[];
-  /** Its rows of letters stand upright, and no turn makes them words. */
-  isFromTopDown: boolean;
-};
-
-/** Reads a page; once more if its letters seem to be of another script, or its words of another language. */
-async function readPage(
-  worker: Worker,
-  drawn: HTMLCanvasElement,
-  { language: chosen, likelyLanguage, currency }: Reading,
-  turns: ReturnType<typeof turnsOf>,
-  isBlurred: boolean,
-): Promise<ReadPage> {
-  let canvas = drawn;
-  const readAlone = (part: HTMLCanvasElement) => wordsAlone(worker, part);
-  const turned = await upright(canvas, legible.known, turns.clear, readAlone);
-  if (turned) canvas = turned;
-  const read = async (language: OcrLanguage): Promise<ReadPage> => {
-    const { data } = await worker.recognize(canvas, {}, wanted);
-    const lines = linesOf(data);
-    return {
-      words: lines
-        .flatMap(withJoinedLetters)
-        .map((word) => ({ ...word, text: withLettersOf(language, word.text) })),
-      sure: shareOfSure(lines.flat()),
-      language,
-      canvas,
-      isFromTopDown: canvas === drawn && turns.clear.some((quarter) => quarter !== 2),
-    };
-  };
-  const readIn = async (language: OcrLanguage) => {
-    await changeLanguage(worker, language);
-    if (!isLatin(language)) leaveLeaders(canvas);
-    return read(language);
-  };
-  if (!isLatin(chosen ?? likelyLanguage)) leaveLeaders(canvas);
-  let first = await read(chosen ?? likelyLanguage);
-  const other =
-    turned || isBlurred ? undefined : await upright(canvas, first.sure, turns.possible, readAlone);
-  if (other) {
-    canvas = other;
-    first = await read(chosen ?? likelyLanguage);
-  }
-  if (chosen || (isBlurred && isUnreadable(first.words, 'page'))) return first;
-  const { known, doubted } = legible;
-  // A reader knows blurred letters little, of whatever script they are.
-  if (first.sure < doubted && !isBlurred) {
-    leaveLeaders(canvas);
-    const found = await scriptOfUnread(
-      worker,
-      canvas,
-      first.words,
-      likelyLanguage,
-      currency,
-      readAlone,
-    );
-    if (found) {
-      // A few words may tell the script, and only the whole page the language.
-      const page = await readIn(found);
-      const told = writtenIn(page.words.map(({ text }) => text).join(' ')) ?? found;
-      return told === found || isLatin(told) ? page : readIn(told);
-    }
-    if (first.sure < known)
-      throw new CannotRead(first.isFromTopDown ? fromTopDown : unknownLetters);
-    await changeLanguage(worker, likelyLanguage);
-  }
-  const found =
-    writtenIn(first.words.map(({ text }) => text).join(' ')) ??
-    (isLatin(likelyLanguage) ? likelyLanguage : languages[0]);
-  if (found === likelyLanguage) return first;
-  return { ...(await readIn(found)), others: first.words };
 }
 
 /** What the page's language alone reads better than along with English, and signs that it doesn't know. */
