@@ -22,7 +22,7 @@ import { inkParts, lettersInRows } from '../ocr/letter-rows.ts';
 import { bandOf, hasHardlyLetters, turnsOf } from '../ocr/upright.ts';
 import { partedLines } from '../ocr/tall-words.ts';
 import { withThousandsRead, withWholeAmounts } from '../ocr/thousands-again.ts';
-import { type ReadPage, readPage, wordsOf } from '../script/read-page.ts';
+import { likelyScript, type ReadPage, readPage, wordsOf } from '../script/read-page.ts';
 import { wanted, wordsAlone } from '../ocr/engine-words.ts';
 import { partOf } from './part-of.ts';
 import {
@@ -205,14 +205,24 @@ export async function recognise(
     const inRows = lettersInRows(parts);
     const isEmpty = hasHardlyLetters(inRows, parts);
     const isBlurred = sharpness(pixels) < sharp;
+    let sought = reading;
     // To read a table, a wall or what is blurred takes longer than to read a menu.
     if (isEmpty || isBlurred) {
-      const said = await wordsAlone(worker, bandOf(canvas));
+      const band = bandOf(canvas);
+      const said = await wordsAlone(worker, band);
       if (isEmpty && !saysMuch(said)) return await nothing(hardlyLetters);
-      if (isBlurred && isUnreadable(said, 'band')) return await nothing(tooBlurred);
+      const isHard = isBlurred && isLatin(language ?? likelyLanguage) && isUnreadable(said, 'band');
+      const script =
+        isHard && !language ? await likelyScript(worker, band, said, reading) : undefined;
+      if (isHard && !script) return await nothing(tooBlurred);
+      if (script) {
+        await changeLanguage(worker, script);
+        sought = { ...reading, likelyLanguage: script };
+      }
     }
-    const page = await readPage(worker, canvas, reading, turnsOf(inRows), isBlurred);
-    if (isBlurred && isUnreadable(page.words, 'page')) return await nothing(tooBlurred);
+    const page = await readPage(worker, canvas, sought, turnsOf(inRows), isBlurred);
+    if (isBlurred && isLatin(page.language) && isUnreadable(page.words, 'page'))
+      return await nothing(tooBlurred);
     const words = await readWords(worker, page);
     const warning = page.isFromTopDown
       ? fromTopDown

@@ -12,7 +12,7 @@ import {
 import { changeLanguage } from '../ocr/ocr-worker.ts';
 import { linesOf, wanted, wordsAlone } from '../ocr/engine-words.ts';
 import { fromTopDown, isUnreadable } from '../ocr/hard-to-read.ts';
-import { legible, type ReadWord, shareOfSure } from '../ocr/photo-word.ts';
+import { legible, type ReadWord, shareOfSure, sureWord } from '../ocr/photo-word.ts';
 import { type turnsOf, upright } from '../ocr/upright.ts';
 import { withoutLeaders } from '../paper/dot-leaders.ts';
 import { pixelsOf } from '../paper/pixels-of.ts';
@@ -39,12 +39,30 @@ export type ReadPage = {
   isFromTopDown: boolean;
 };
 
+/** The script of a part of a page, if few tries tell it surely. */
+export const likelyScript = (
+  worker: Worker,
+  part: HTMLCanvasElement,
+  words: readonly ReadWord[],
+  { likelyLanguage, currency }: Reading,
+) =>
+  scriptOfUnread(
+    ...([worker, part, words, likelyLanguage, currency] as const),
+    (strip) => wordsAlone(worker, strip),
+    true,
+  );
+
 type Read = (language: OcrLanguage) => Promise<ReadPage>;
 
 const textOf = ({ words }: ReadPage) => words.map(({ text }) => text).join(' ');
 
-/** By so much more of a page is read surely in its own script: readers of others see letters in an old or a slanted face, too. */
-const surer = 0.1;
+/** So many times the letters of a page are read surely in its own script: readers of others see a few in an old or a slanted face. */
+const surer = 1.2;
+
+const sureLetters = ({ words }: ReadPage) =>
+  words
+    .filter(({ confidence }) => confidence >= sureWord)
+    .reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
 
 /** Of a page that is hardly read: in the language that its words tell, or in another script where that is read more surely. */
 async function readAnew(
@@ -69,7 +87,8 @@ async function readAnew(
     // A few words may tell the script, and only the whole page the language.
     const page = await readIn(found);
     const whole = writtenIn(textOf(page)) ?? found;
-    if (page.sure > (own ?? first).sure + surer) return whole === found ? page : readIn(whole);
+    if (sureLetters(page) > sureLetters(own ?? first) * surer)
+      return whole === found ? page : readIn(whole);
   }
   if (first.sure < known) throw new CannotRead(first.isFromTopDown ? fromTopDown : unknownLetters);
   await changeLanguage(worker, own?.language ?? likelyLanguage);
@@ -115,7 +134,8 @@ export async function readPage(
     canvas = other;
     first = await read(chosen ?? likelyLanguage);
   }
-  if (chosen || (isBlurred && isUnreadable(first.words, 'page'))) return first;
+  const isHard = isBlurred && isLatin(likelyLanguage) && isUnreadable(first.words, 'page');
+  if (chosen || isHard) return first;
   // A reader knows blurred letters little, of whatever script they are.
   if (first.sure < legible.doubted && !isBlurred) {
     const better = await readAnew(worker, first, reading, readIn);
