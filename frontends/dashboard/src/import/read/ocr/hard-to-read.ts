@@ -23,8 +23,6 @@ export const tooBlurred = `This photo is too blurred to be read. ${focus}`;
 
 const blurred = `This photo is blurred, so much of it may have been read wrong. ${focus}`;
 
-/** Steepness of edges of ink: below it they are blurred, and letters of any script are hard to tell. */
-export const sharp = 100;
 /** Share of a blurred page's letters that has to be read surely; where less is, hardly a dish is right. Its midst alone tells less. */
 const readable = { page: 0.55, band: 0.45 };
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sharp } from '../ocr/hard-to-read.ts';
-import { sharpness } from './sharpness.ts';
+import { sharp, sharpness } from './sharpness.ts';
 
 /** Upright strokes, whose edges take so many pixels from paper to ink. */
 function strokes(edge: number) {

@@ -4,6 +4,9 @@ const ink = 128;
 /** Every other row tells as much as all. */
 const step = 2;
 
+/** Below this steepness of their edges letters of any script are blurred. */
+export const sharp = 100;
+
 /** How steep the edges of ink are, of 255 within three pixels: half of them are steeper. A page without ink has no blurred letters. */
 export function sharpness({ data, width, height }: Pixels): number {
   const steepness = new Uint32Array(256);

@@ -6,7 +6,7 @@ import { pixelsOf } from '../paper/pixels-of.ts';
 import { evenLight } from '../paper/even-light.ts';
 import { flatSize, flatten } from '../paper/flatten.ts';
 import { lostLight } from '../paper/lost-light.ts';
-import { sharpness } from '../paper/sharpness.ts';
+import { sharp, sharpness } from '../paper/sharpness.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
 import { type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
 import {
@@ -15,7 +15,6 @@ import {
   hardToRead,
   isUnreadable,
   saysMuch,
-  sharp,
   tooBlurred,
 } from '../ocr/hard-to-read.ts';
 import { inkParts, lettersInRows } from '../ocr/letter-rows.ts';
