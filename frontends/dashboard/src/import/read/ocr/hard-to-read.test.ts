@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { lostLight } from '../paper/lost-light.ts';
-import { hardToRead } from './hard-to-read.ts';
+import { hardToRead, isUnreadable } from './hard-to-read.ts';
 import { letterParts } from './letter-rows.ts';
 
 const words = (sure: number, unsure: number) =>
@@ -14,6 +14,16 @@ test('much is said to be missing where many words are unsure, and not of a photo
   expect(hardToRead(words(6, 4), undefined)).toMatch(/could not be read well.*nearer/);
   expect(hardToRead(words(8, 2), undefined)).toBeUndefined();
   expect(hardToRead(words(1, 2), undefined)).toBeUndefined();
+});
+
+test('a blurred photo says so, and is not read where hardly a letter is sure', () => {
+  expect(hardToRead(words(9, 0), undefined, true)).toMatch(/is blurred.*Tap the menu/);
+  expect(hardToRead(words(9, 0), 'dark', true)).toMatch(/too dark/);
+  expect(isUnreadable(words(4, 8), 'page')).toBe(true);
+  expect(isUnreadable(words(6, 6), 'page')).toBe(true);
+  expect(isUnreadable(words(6, 6), 'band')).toBe(false);
+  expect(isUnreadable(words(9, 3), 'page')).toBe(false);
+  expect(isUnreadable(words(0, 3), 'band')).toBe(false);
 });
 
 type Shade = (x: number, y: number) => number;

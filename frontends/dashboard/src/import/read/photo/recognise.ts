@@ -1,20 +1,28 @@
-import { PSM, type Page, type Worker } from 'tesseract.js';
-import { CannotRead } from '../../limits.ts';
+import { PSM, type Worker } from 'tesseract.js';
 import type { SourceLine } from '../../parse/source-line.ts';
 import type { Reading } from '../source-menu.ts';
 import { lightenBars } from '../paper/dark-bars.ts';
-import { withoutLeaders } from '../paper/dot-leaders.ts';
+import { pixelsOf } from '../paper/pixels-of.ts';
 import { evenLight } from '../paper/even-light.ts';
 import { flatSize, flatten } from '../paper/flatten.ts';
 import { lostLight } from '../paper/lost-light.ts';
+import { sharp, sharpness } from '../paper/sharpness.ts';
 import { paperCorners } from '../paper/paper-edges.ts';
-import { legible, shareOfSure, type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
-import { fromTopDown, hardlyLetters, hardToRead, saysMuch } from '../ocr/hard-to-read.ts';
+import { type ReadWord, sureWord, wordOf } from '../ocr/photo-word.ts';
+import {
+  fromTopDown,
+  hardlyLetters,
+  hardToRead,
+  isUnreadable,
+  saysMuch,
+  tooBlurred,
+} from '../ocr/hard-to-read.ts';
 import { letterParts, lettersInRows } from '../ocr/letter-rows.ts';
-import { bandOf, hasHardlyLetters, turnsOf, upright } from '../ocr/upright.ts';
+import { bandOf, hasHardlyLetters, turnsOf } from '../ocr/upright.ts';
 import { partedLines } from '../ocr/tall-words.ts';
 import { withThousandsRead, withWholeAmounts } from '../ocr/thousands-again.ts';
-import { withJoinedLetters } from '../script/joined-letters.ts';
+import { likelyScript, type ReadPage, readPage, wordsOf } from '../script/read-page.ts';
+import { wanted, wordsAlone } from '../ocr/engine-words.ts';
 import { partOf } from './part-of.ts';
 import {
   isFromRight,
@@ -22,12 +30,8 @@ import {
   isLatin,
   lettersOf,
   takesLettersAlone,
-  withLettersOf,
   knowsLittleMoney,
   languages,
-  type OcrLanguage,
-  unknownLetters,
-  writtenIn,
 } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from '../ocr/ocr-worker.ts';
 import { betterNumber, readNumbersAgain, withLostDigits } from './numbers-again.ts';
@@ -49,13 +53,6 @@ import { fromTheLeft } from '../page/right-to-left.ts';
 import { deskew, skewOf } from '../paper/skew.ts';
 import { aroundAll, type Box, endOf, footOf } from '../paper/pixels.ts';
 import { unreadInk } from './unread-ink.ts';
-import { scriptOfUnread } from '../script/which-script.ts';
-
-function pixelsOf(canvas: HTMLCanvasElement) {
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new CannotRead('This device cannot draw the photo.');
-  return { context, pixels: context.getImageData(0, 0, canvas.width, canvas.height) };
-}
 
 /** The sheet alone, as seen from straight above, where its edges are found. */
 function paperOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
@@ -83,37 +80,10 @@ function prepared(photo: HTMLCanvasElement) {
   return { canvas: level, light };
 }
 
-function leaveLeaders(canvas: HTMLCanvasElement) {
-  const { context, pixels } = pixelsOf(canvas);
-  if (withoutLeaders(pixels)) context.putImageData(pixels, 0, 0);
-}
-
 const pictureOf = (canvas: HTMLCanvasElement) =>
   new Promise<string>((resolve) => {
     canvas.toBlob((blob) => resolve(blob ? URL.createObjectURL(blob) : ''), 'image/jpeg', 0.8);
   });
-
-const linesOf = ({ blocks }: Page): ReadWord[][] =>
-  (blocks ?? [])
-    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-    .map(({ words }) =>
-      words.map(({ text, confidence, symbols, bbox: { x0, y0, x1, y1 } }) => ({
-        text,
-        confidence,
-        letters: symbols.map(({ bbox }) => (bbox.x0 + bbox.x1) / 2),
-        x: x0,
-        y: y0,
-        width: x1 - x0,
-        height: y1 - y0,
-      })),
-    );
-
-const wordsOf = (page: Page): ReadWord[] => linesOf(page).flatMap(withJoinedLetters);
-
-const wanted = { blocks: true, text: false };
-
-const wordsAlone = async (worker: Worker, part: HTMLCanvasElement): Promise<ReadWord[]> =>
-  linesOf((await worker.recognize(part, {}, wanted)).data).flat();
 
 /** Runs OCR on an enlarged part, in its position; empty if it contains no word. */
 async function readPart(worker: Worker, canvas: HTMLCanvasElement, box: Box): Promise<ReadWord[]> {
@@ -129,83 +99,6 @@ const touches = (box: Box, word: ReadWord) =>
   Math.abs(footOf(box) - footOf(word)) < word.height * 0.6 &&
   box.x < endOf(word) + word.height * 0.2 &&
   word.x < endOf(box) + word.height * 0.2;
-
-/** `others`: as another language's reader read it before. */
-type ReadPage = {
-  /** As it is held to be read. */
-  canvas: HTMLCanvasElement;
-  words: ReadWord[];
-  sure: number;
-  language: OcrLanguage;
-  others?: readonly ReadWord[];
-  /** Its rows of letters stand upright, and no turn makes them words. */
-  isFromTopDown: boolean;
-};
-
-/** Reads a page; once more if its letters seem to be of another script, or its words of another language. */
-async function readPage(
-  worker: Worker,
-  drawn: HTMLCanvasElement,
-  { language: chosen, likelyLanguage, currency }: Reading,
-  turns: ReturnType<typeof turnsOf>,
-): Promise<ReadPage> {
-  let canvas = drawn;
-  const readAlone = (part: HTMLCanvasElement) => wordsAlone(worker, part);
-  const turned = await upright(canvas, legible.known, turns.clear, readAlone);
-  if (turned) canvas = turned;
-  const read = async (language: OcrLanguage): Promise<ReadPage> => {
-    const { data } = await worker.recognize(canvas, {}, wanted);
-    const lines = linesOf(data);
-    return {
-      words: lines
-        .flatMap(withJoinedLetters)
-        .map((word) => ({ ...word, text: withLettersOf(language, word.text) })),
-      sure: shareOfSure(lines.flat()),
-      language,
-      canvas,
-      isFromTopDown: canvas === drawn && turns.clear.some((quarter) => quarter !== 2),
-    };
-  };
-  const readIn = async (language: OcrLanguage) => {
-    await changeLanguage(worker, language);
-    if (!isLatin(language)) leaveLeaders(canvas);
-    return read(language);
-  };
-  if (!isLatin(chosen ?? likelyLanguage)) leaveLeaders(canvas);
-  let first = await read(chosen ?? likelyLanguage);
-  const other = turned ? undefined : await upright(canvas, first.sure, turns.possible, readAlone);
-  if (other) {
-    canvas = other;
-    first = await read(chosen ?? likelyLanguage);
-  }
-  if (chosen) return first;
-  const { known, doubted } = legible;
-  if (first.sure < doubted) {
-    leaveLeaders(canvas);
-    const found = await scriptOfUnread(
-      worker,
-      canvas,
-      first.words,
-      likelyLanguage,
-      currency,
-      readAlone,
-    );
-    if (found) {
-      // A few words may tell the script, and only the whole page the language.
-      const page = await readIn(found);
-      const told = writtenIn(page.words.map(({ text }) => text).join(' ')) ?? found;
-      return told === found || isLatin(told) ? page : readIn(told);
-    }
-    if (first.sure < known)
-      throw new CannotRead(first.isFromTopDown ? fromTopDown : unknownLetters);
-    await changeLanguage(worker, likelyLanguage);
-  }
-  const found =
-    writtenIn(first.words.map(({ text }) => text).join(' ')) ??
-    (isLatin(likelyLanguage) ? likelyLanguage : languages[0]);
-  if (found === likelyLanguage) return first;
-  return { ...(await readIn(found)), others: first.words };
-}
 
 /** What the page's language alone reads better than along with English, and signs that it doesn't know. */
 async function withOwn(worker: Worker, canvas: HTMLCanvasElement, page: ReadPage) {
@@ -295,19 +188,38 @@ export async function recognise(
   reading.signal.addEventListener('abort', stop);
   try {
     reading.signal.throwIfAborted();
-    const parts = letterParts(pixelsOf(canvas).pixels);
+    const nothing = async (warning: string) => ({
+      warnings: [warning],
+      lines: [],
+      image: await pictureOf(canvas),
+    });
+    const { pixels } = pixelsOf(canvas);
+    const parts = letterParts(pixels);
     const inRows = lettersInRows(parts);
-    // To read a table or a wall takes longer than to read a menu.
-    if (hasHardlyLetters(inRows, parts)) {
-      const said = await wordsAlone(worker, bandOf(canvas));
-      if (!saysMuch(said))
-        return { warnings: [hardlyLetters], lines: [], image: await pictureOf(canvas) };
+    const isEmpty = hasHardlyLetters(inRows, parts);
+    const isBlurred = sharpness(pixels) < sharp;
+    let sought = reading;
+    // To read a table, a wall or what is blurred takes longer than to read a menu.
+    if (isEmpty || isBlurred) {
+      const band = bandOf(canvas);
+      const said = await wordsAlone(worker, band);
+      if (isEmpty && !saysMuch(said)) return await nothing(hardlyLetters);
+      const isHard = isBlurred && isLatin(language ?? likelyLanguage) && isUnreadable(said, 'band');
+      const script =
+        isHard && !language ? await likelyScript(worker, band, said, reading) : undefined;
+      if (isHard && !script) return await nothing(tooBlurred);
+      if (script) {
+        await changeLanguage(worker, script);
+        sought = { ...reading, likelyLanguage: script };
+      }
     }
-    const page = await readPage(worker, canvas, reading, turnsOf(inRows));
+    const page = await readPage(worker, canvas, sought, turnsOf(inRows), isBlurred);
+    if (isBlurred && isLatin(page.language) && isUnreadable(page.words, 'page'))
+      return await nothing(tooBlurred);
     const words = await readWords(worker, page);
     const warning = page.isFromTopDown
       ? fromTopDown
-      : hardToRead(isLatin(page.language) ? words : [], light);
+      : hardToRead(isLatin(page.language) ? words : [], light, isBlurred);
     return {
       warnings: warning === undefined ? [] : [warning],
       lines: linesOfWords(

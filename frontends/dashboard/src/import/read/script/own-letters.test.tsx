@@ -32,6 +32,21 @@ test.each([
   expect(read?.text).toBe(said);
 });
 
+test.each([
+  ['co', 'Пельмени', 50],
+  ['co', 'Soup', 95],
+  ['ml', 'Морс', 95],
+  ['IPA', 'Пиво', 95],
+])('«%s» beside «%s» is sure to %d', async (text, beside, sure) => {
+  const read = await withOwnLetters(
+    document.createElement('canvas'),
+    [word(beside, 95), { ...word(text, 95), x: 110 }],
+    lettersOf(readerOf('ru') ?? languages[0]),
+    async () => [],
+  );
+  expect(read[1]?.confidence).toBe(sure);
+});
+
 test('words stand below each other on a strip, with white around, and are read there from the left', () => {
   const [low, high] = [word('', 0), { ...word('', 0), width: 90, height: 40 }];
   const { strip, places } = stripOf(document.createElement('canvas'), [low, high]);

@@ -12,6 +12,8 @@ const most = 8;
 const fewest = 10;
 /** Of a strip's letters: those that a reader is sure of where it knows them, and where it may. */
 const share = { known: 0.5, possible: 0.15 };
+/** So many scripts are tried where only a sure one is sought. */
+const mostIfStrict = 3;
 /** The Thai reader is sure of letters that are none of its own. */
 const eager = 0.6;
 
@@ -39,7 +41,7 @@ function shareKnown(read: readonly ReadWord[], language: OcrLanguage): number {
 
 type Tried = { language: OcrLanguage; known: number };
 
-/** The language whose reader is surest of the words that another script's was not sure of: each that may be tries them alone. */
+/** The language whose reader is surest of the words that another script's was not sure of: each that may be tries them alone. `isStrict`: only the likeliest are tried, and one has to be sure: other words are of a language that it knows, or all are blurred. */
 export async function scriptOfUnread(
   worker: Worker,
   canvas: HTMLCanvasElement,
@@ -47,6 +49,7 @@ export async function scriptOfUnread(
   tried: OcrLanguage,
   currency: string | undefined,
   read: (strip: HTMLCanvasElement) => Promise<readonly ReadWord[]>,
+  isStrict = false,
 ): Promise<OcrLanguage | undefined> {
   const unread = unreadOf(words);
   if (unread.length === 0) return undefined;
@@ -55,12 +58,13 @@ export async function scriptOfUnread(
   const others = otherScripts(tried, currency);
   if (isLatin(tried))
     others.sort((one, other) => likelihoodOf(mistaken, other) - likelihoodOf(mistaken, one));
+  const least = isStrict ? share.known : share.possible;
   let best: Tried | undefined;
-  for (const language of others) {
+  for (const language of isStrict ? others.slice(0, mostIfStrict) : others) {
     await changeLanguage(worker, language, true);
     const found = await read(strip);
     const known = shareKnown(found, language);
-    if (known > (best?.known ?? share.possible)) {
+    if (known > (best?.known ?? least)) {
       const text = found.map((one) => one.text).join(' ');
       best = { language: isLatin(language) ? language : (writtenIn(text) ?? language), known };
     }
