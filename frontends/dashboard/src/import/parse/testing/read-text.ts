@@ -8,8 +8,6 @@ export const sectionsOf = (text: string) => read(text).sections;
 export const dishesOf = (text: string) => sectionsOf(text).flatMap(({ dishes }) => dishes);
 
 export const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => [name, price]);
-const saidOf = (text: string) =>
-  dishesOf(text).map(({ name, price, description }) => [name, price, description]);
 
 /** Each dish with its sizes, or with its price where it has none: «Ragù|Regular=12 Half=8». */
 export const sizedOf = (text: string) =>
