@@ -65,8 +65,19 @@ function joinRuns(body: Element): void {
   }
 }
 
-/** `level`: of a heading, from 1. */
-type Line = { text: string; level: number; isOfFooter?: true };
+/** `level`: of a heading, from 1; `part`: where the page's own elements tell. */
+type Line = { text: string; level: number; isOfFooter?: true; part?: 'said' };
+
+/** «<dt>Boerewors roll R60</dt><dd>Onion relish</dd>»: what is said of a dish with its price. */
+const isSaid = (element: Element) => {
+  const name = element.previousElementSibling;
+  return (
+    element.tagName === 'DD' &&
+    name?.tagName === 'DT' &&
+    isPriced(wordsOf(name)) &&
+    !/\d[.,]\d{2}(?!\d)|\p{Sc}/u.test(wordsOf(element))
+  );
+};
 
 /** A page's visible lines: inline text shares a line. */
 class Lines {
@@ -119,8 +130,9 @@ function walk(element: Element, lines: Lines): void {
       const from = lines.all.length - 1;
       walk(node, lines);
       lines.end();
-      if (tagName === 'FOOTER')
-        for (const line of lines.all.slice(from, -1)) line.isOfFooter = true;
+      const own = lines.all.slice(from, -1);
+      if (tagName === 'FOOTER') for (const line of own) line.isOfFooter = true;
+      if (isSaid(node)) for (const line of own) if (line.text.trim() !== '') line.part = 'said';
     } else {
       // «<span>Soup</span><span>Vegan</span>» stand apart.
       lines.add(

@@ -302,6 +302,26 @@ test('headings that each have a price below are the names of dishes', async () =
   ]);
 });
 
+test('what a list defines a priced name by is said of the dish', async () => {
+  const dish = (name: string, price: string, said = '') =>
+    `<dt>${name} <b>${price}</b></dt><dd>${said}</dd>`;
+  const brought = await html(
+    `<h2>FARM</h2><dl>${dish('Vetkoek', 'R68', 'Homemade')}${dish('Sarmie', 'R55', 'Chicken mayo or egg')}</dl>
+    <h2>OFF THE FIRE</h2><dl>${dish('Boerewors Roll', 'R60', 'Relish. No sides')}${dish('Peri-Peri Chicken', '¼ R85 | ½ R129')}${dish('Pork Ribs', 'R210', 'Sticky basting')}</dl>`,
+  );
+  expect(sectionsOf(brought)).toEqual([
+    ['FARM', ['Vetkoek | 68 | Homemade', 'Sarmie | 55 | Chicken mayo or egg']],
+    [
+      'OFF THE FIRE',
+      [
+        'Boerewors Roll | 60 | Relish. No sides',
+        'Peri-Peri Chicken | 85',
+        'Pork Ribs | 210 | Sticky basting',
+      ],
+    ],
+  ]);
+});
+
 test('scripts of a page are not run, and a page without words is refused in words', async () => {
   const hostile = '<img src="x" onerror="globalThis.wasRun = true"><script>wasRun = true</script>';
   expect(await said(html(hostile))).toMatch(/holds no words/);
