@@ -179,7 +179,11 @@ function asText({ name, price, choices }: Named, isPriced: boolean): string {
 /** Why a dish is in doubt that no rule doubts: it says how else it may be read. */
 function doubtOf(dish: ReadDish, origin: Origin): Doubt {
   const { kind, stretch } = origin;
-  if (kind === 'agreed') return { field: 'name', reason: 'It may hold too much, or too little.' };
+  if (kind === 'agreed')
+    return {
+      field: 'name',
+      reason: 'A part of the name may belong to the description, or the other way round.',
+    };
   const others: Named[] = kind === 'second' ? stretch.first.map((one) => one.dish) : stretch.second;
   const twin = twinOf(dish, origin);
   if (others.length === 0) return { field: 'name', reason: 'It may be no dish of its own.' };
