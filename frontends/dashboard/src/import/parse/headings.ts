@@ -107,7 +107,9 @@ const wrapped = /^\s*(?:\*\*|__|[=~–—-]+ |\[)\s*(.+?)\s*(?:\*\*|__| [=~–�
 export function decoratedName(text: string): string | undefined {
   if (/^[*•-]\s/u.test(text) && !/[*•-]\s*$/u.test(text)) return undefined;
   const name = (decorated.exec(text) ?? wrapped.exec(text))?.[1]?.trim();
-  return name !== undefined && (/[\p{L}\p{M}]{2}/u.test(name) || isDate(name)) ? name : undefined;
+  return name !== undefined && (/[\p{L}\p{M}]{2}|^\p{Lo}$/u.test(name) || isDate(name))
+    ? name
+    : undefined;
 }
 
 const amounts = /\d+(?:[.,/]\d+)?\s?(?:cl|ml|l|dl|g|oz|pcs?)?(?!\p{L})|\([^()]*\)/gu;

@@ -26,9 +26,19 @@ test('hours, and words in brackets, right below a title are said of its section'
   ).toEqual(['Breakfast | 8:00-11:00 | Porridge', 'Mains | all with salad | Steak']);
 });
 
-test('the title of a paragraph may say how its dishes are served', () => {
-  expect(menuOf('Mains (all with fries or salad)\n\nSteak 17.50\nPie 12.50')).toEqual([
-    'Mains (all with fries or salad) | Steak | Pie',
+test.each([
+  ['Mains (all with fries or salad)', '\n\nSteak 17.50\nPie 12.50', 'Steak | Pie'],
+  ['Burgers (our own beef)', '\nClassic 12.00\nDouble 14.00', 'Classic | Double'],
+  ['焼き鳥 (1本・たれ)', '\nもも 180円\nねぎま　190円　★人気', 'もも | ねぎま'],
+])('the title of a paragraph may say how its dishes are served: %s', (title, text, dishes) => {
+  const written = /^\p{Lo}/u.test(title) ? title.replace(/^\S+/u, '【$&】') : title;
+  expect(menuOf(`${written}${text}`)).toEqual([`${title} | ${dishes}`]);
+});
+
+test('a title in brackets of its own may be one sign', () => {
+  expect(menuOf('【揚げ物】\n唐揚げ 650円\n\n【〆】\nお茶漬け 480円')).toEqual([
+    '揚げ物 | 唐揚げ',
+    '〆 | お茶漬け',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { isCapitals, isOfDays, isSectionName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
+import { takePrice } from '../money.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isOfOpening } from '../words/house-notes.ts';
 import { areShortDays, isServingTime } from '../words/serving-times.ts';
@@ -68,12 +69,27 @@ function isAboveNote(lines: readonly TidyLine[], at: number): boolean {
 const withNote =
   /^(?<title>[^()（）|:–—]*?\p{L}{2}[^()（）|:–—]*?)(?:\s*[(（](?<held>[^()（）\d]{3,})[)）]|(?:\s*[:|]\s*|\s+[–—-]\s+|\s{3,})(?<said>(?:\p{Ll}|\p{Lo})[^()\d]{3,}))$/u;
 
+const leastDishes = 2;
+
+/** «Burgers (our own beef)», and right below it nothing but dishes with their prices. */
+function areAllPricedBelow(lines: readonly TidyLine[], at: number): boolean {
+  const end = lines.findIndex((line, below) => below > at && isBlank(line));
+  const block = lines.slice(at + 1, end < 0 ? undefined : end);
+  return (
+    block.length >= leastDishes &&
+    // Below «Rolls (whole / half)» each has two.
+    block.every(({ text }) => takePrice(text).prices.length === 1 && !isPriceAlone(text))
+  );
+}
+
 /** Whether it is the title of a section, a paragraph of its own, and what is said of that. */
 function isNoted(lines: readonly TidyLine[], at: number): boolean {
-  if (!isBlank(lines[at - 1]) || !isBlank(lines[at + 1])) return false;
-  const { title = '' } = withNote.exec(lines[at]?.text.trim() ?? '')?.groups ?? {};
-  const isHouse = isNoise(lines[at]?.text ?? '');
-  return !isHouse && isLoud(title) && isTitle(title) && isAboveDish(lines, at, title);
+  if (!isBlank(lines[at - 1])) return false;
+  const { title = '', held } = withNote.exec(lines[at]?.text.trim() ?? '')?.groups ?? {};
+  if (isNoise(lines[at]?.text ?? '') || !isTitle(title)) return false;
+  if (!isBlank(lines[at + 1]))
+    return held !== undefined && !/[/|]/u.test(held) && areAllPricedBelow(lines, at);
+  return isLoud(title) && isAboveDish(lines, at, title);
 }
 
 function isTimed(lines: readonly TidyLine[], at: number): boolean {

@@ -64,7 +64,13 @@ const narrowed = (text: string) =>
     .replace(/^\s*[◆◇■▼▲♦▣◎]\s*(?=\p{L})(\P{Nd}+)$/u, '== $1 ==')
     .replaceAll(/(?<=[^\P{Lo}满滿])(?=\d+(?:\.\d+)?\s?[元円원])/gu, ' ')
     .replace(/^\s*[一二三四五六七八九十]+、\s*/u, '')
+    .replace(
+      /^\s*【([^【】]{1,20})】\s*(?:\(([^()]+)\)\s*)?$/u,
+      (_, name: string, said = '') => `== ${name}${said && ` (${said})`} ==`,
+    )
     .replace(/^\s*【(.+?)】\s*(?=\S)/u, '== $1 == ')
+    // «650円　★人気»
+    .replace(/(?<=\d(?:\s?(?:\p{Sc}|[円元원]))?)\s+[★☆⭐]\s?\p{L}{1,8}\s*$/u, '')
     .replaceAll(/[・‥]{2,}/gu, ' .... ')
     .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
     .replaceAll('\u3000', '   ')
