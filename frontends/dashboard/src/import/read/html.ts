@@ -3,7 +3,7 @@ import { textOfFile } from '../../parts/text-of-file.ts';
 import { isPriceAlone, isPriced } from '../parse/bare-names.ts';
 import { linesOfText } from '../parse/columns.ts';
 import { isNoise } from '../parse/noise.ts';
-import type { SourceLine } from '../parse/source-line.ts';
+import type { LinePart, SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
 import { writeCrosses } from './faces/table-crosses.ts';
@@ -66,7 +66,7 @@ function joinRuns(body: Element): void {
 }
 
 /** `level`: of a heading, from 1; `part`: where the page's own elements tell. */
-type Line = { text: string; level: number; isOfFooter?: true; part?: 'said' };
+type Line = { text: string; level: number; isOfFooter?: true; part?: LinePart };
 
 /** «<dt>Boerewors roll R60</dt><dd>Onion relish</dd>»: what is said of a dish with its price. */
 const isSaid = (element: Element) => {

@@ -69,7 +69,7 @@ const narrowed = (text: string) =>
       (_, name: string, said = '') => `== ${name}${said && ` (${said})`} ==`,
     )
     .replace(/^\s*【(.+?)】\s*(?=\S)/u, '== $1 == ')
-    // «650円　★人気»
+    // «650円 ★人気»
     .replace(/(?<=\d(?:\s?(?:\p{Sc}|[円元원]))?)\s+[★☆⭐]\s?\p{L}{1,8}\s*$/u, '')
     .replaceAll(/[・‥]{2,}/gu, ' .... ')
     .replaceAll(/(?<=[\d元円원])[、，]/gu, ', ')
