@@ -49,7 +49,14 @@ function isClosedDay(text: string): boolean {
 /** Guest ratings: «4.6 Excellent (350+)», «94% (57)». */
 const rating =
   /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)|^\W*\d{1,3}\s?%\s*\(\d+(?: \p{L}+)?\)\s*$/iu;
-export const isRating = (text: string): boolean => rating.test(text);
+/** «9,2/10», «4.8/5 (500+)» */
+const outOf = /^\W*\d{1,2}(?:[.,]\d)?\s?\/\s?(?:5|10)(?:\s*\([^()]*\))?\s*$/u;
+export const isRating = (text: string): boolean => rating.test(text) || outOf.test(text);
+
+/** «4.7», and below it «(320+ ratings)»: of a house, or of a dish. */
+const isRatingOver = (lines: readonly { text: string }[], at: number): boolean =>
+  /^\s*(?:[0-5][.,]\d|\d{1,3}\s?%)\s*$/u.test(lines[at]?.text ?? '') &&
+  /^\s*\(\d[\d.,k]*\+?[^()\d]*\)/iu.test(lines[at + 1]?.text ?? '');
 
 const tag =
   /<\/?(?:a|b|i|p|br|em|h[1-6]|li|td|th|tr|ul|ol|div|img|span|sup|small|strong|section|article|table)(?:\s[^<>]*)?\/?>/giu;
@@ -68,6 +75,8 @@ export const isCode = (text: string): boolean =>
     text,
   );
 
+const topLines = 6;
+
 /** Buttons of a page, and what is said of the house or by its guests, which stands below their likes with no price: numbers of lines that name no dish. */
 export function linesAside(lines: readonly { text: string }[]): Set<number> {
   const likes = lines.findLastIndex(({ text }) => isOfGuests(text));
@@ -75,7 +84,15 @@ export function linesAside(lines: readonly { text: string }[]): Set<number> {
   return new Set([
     ...linesOfMail(lines),
     ...lines.flatMap(({ text }, at) =>
-      isButton(text) || isOfHouse(text) || (isEnd && at > likes) ? [at] : [],
+      // «0» at the top of a page is what its basket holds.
+      (at < topLines && text.trim() === '0') ||
+      isButton(text) ||
+      isOfHouse(text) ||
+      (isEnd && at > likes) ||
+      isRatingOver(lines, at) ||
+      isRatingOver(lines, at - 1)
+        ? [at]
+        : [],
     ),
   ]);
 }

@@ -7,6 +7,9 @@ const leastListed = 3;
 /** A title's note and a dish's description stand between a title and the first price below it. */
 const furthestPrice = 6;
 const betweenListed = /\s*[|·•>/]\s*|\t+|\s{2,}/u;
+/** «Starters (3)», and «3» below: so many dishes. */
+const countBehind = /(?<=\p{L}\W*) \(\d{1,2}\)$/u;
+const countAlone = /^\s*\d{1,2}\s*$/u;
 const dishOnLine = /\p{L}.*\s(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{2}|\s?\p{Sc})\+?$/u;
 
 /** «Milk», «Vegan» stand below many dishes. */
@@ -54,7 +57,7 @@ export function contentsIn(lines: readonly { text: string }[]): {
   aside: number[];
   titles: number[];
 } {
-  const texts = lines.map(({ text }) => text.trim());
+  const texts = lines.map(({ text }) => text.trim().replace(countBehind, ''));
   const { from, end, titles } = contentsOf(texts) ?? { from: 0, end: 0, titles: [] };
   const begins = texts.slice(0, from).some((text) => dishOnLine.test(text)) ? from : 0;
   return { aside: Array.from({ length: end - begins }, (_, at) => begins + at), titles };
@@ -64,7 +67,8 @@ export function contentsIn(lines: readonly { text: string }[]): {
 export const withContents: Step = (lines) => {
   const { aside, titles } = contentsIn(lines);
   return lines.flatMap((line, at): TidyLine[] => {
-    if (aside.includes(at)) return [];
+    const isCount = titles.includes(at - 1) && countAlone.test(line.text);
+    if (aside.includes(at) || isCount) return [];
     return titles.includes(at) ? [withText(line, `== ${line.text.trim()} ==`)] : [line];
   });
 };

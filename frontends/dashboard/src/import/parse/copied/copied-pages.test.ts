@@ -6,6 +6,7 @@ import {
   pricesOf,
   saidIn,
   sectionsOf,
+  titlesIn,
   toldIn,
 } from '../testing/read-text.ts';
 
@@ -32,6 +33,35 @@ test('what a page lists and says above its list is no dish, and what it lists ar
     'Vegan Wot: Gomen 7.95 (Collard greens, mild chilli); Shiro 8.95 (Ground chickpea stew) | Tibs: Awaze Tibs 13.5 (Beef, awaze paste, rosemary) | Sharing: Mesob for Two 31 (Six stews, ayib and 4 injera)',
   );
 });
+
+const udon = (said: 'above' | 'below') => {
+  const dish = (name: string, words: string, price: string) =>
+    (said === 'above' ? [name, words, price] : [name, price, words]).filter(Boolean).join('\n');
+  return [
+    'Aller au contenu\n0\nLotus House\n4,5\n(1.204)\nEntrées',
+    dish('Rouleaux', said === 'above' ? 'Sauce aigre-douce' : '', '6,50 €'),
+    dish('Pain à l’ail', 'Beurre persillé', '5,20 €'),
+    'Nouilles & riz',
+    dish('Nasi goreng', 'Riz sauté aux crevettes', '13,70 €'),
+    dish('Udon sautés', said === 'above' ? 'Légumes' : '', '14,00 €'),
+    'Desserts',
+    dish('Riz à la mangue', said === 'above' ? 'Crème de coco' : '', '7,50 €'),
+    dish('Banane', 'Sirop', '6,70 €'),
+    'Boissons',
+    dish('Thé glacé', '', '3,50 €'),
+    dish('Eau', '', '3,00 €'),
+  ].join('\n');
+};
+
+test.each(['above', 'below'] as const)(
+  'where each price has its line, what is said of a dish stands %s it in all parts of a page',
+  (said) => {
+    const names = titlesIn(udon(said));
+    expect(names).toBe(
+      'Entrées: Rouleaux; Pain à l’ail | Nouilles & riz: Nasi goreng; Udon sautés | Desserts: Riz à la mangue; Banane | Boissons: Thé glacé; Eau',
+    );
+  },
+);
 
 test('a star before a name in large letters is no note, and «Or» begins the other of two dishes', () => {
   const text =

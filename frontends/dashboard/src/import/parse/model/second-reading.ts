@@ -1,5 +1,5 @@
 import { readLegendLine } from '../legend.ts';
-import { linesAside } from '../noise.ts';
+import { isRating, linesAside } from '../noise.ts';
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
 import { type ComparedStretch, preference, type Agreement } from './choice.ts';
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
@@ -8,7 +8,8 @@ import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
-import { contentsIn } from '../copied/contents.ts';
+import { contentsIn, withContents } from '../copied/contents.ts';
+import { saidInPriceLines } from '../copied/price-lines.ts';
 import { withoutMeasures } from '../tidy/measures-ahead.ts';
 import { linesInSecondScript } from '../tidy/two-scripts.ts';
 import { allergenCodes, allergensWithin, parseAllergenList } from '../words/said-allergens.ts';
@@ -183,9 +184,21 @@ export function readTwice(
   label: (tokens: readonly Token[]) => Labeled = labeled,
   weights?: readonly number[],
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
-  // Lines aside are no words of a menu, and those of allergens and translations name no dish.
+  // Lines aside are no words of a menu, and those of allergens, of translations and below prices name no dish.
   const contents = contentsIn(lines);
-  const aside = new Set([...linesAside(lines), ...linesInSecondScript(lines), ...contents.aside]);
+  const outside = new Set([
+    ...linesAside(lines),
+    ...lines.flatMap(({ text }, at) => (isRating(text) ? at : [])),
+  ]);
+  const inside = lines.flatMap((line, at) =>
+    outside.has(at) || line.part ? [] : [{ ...line, from: [at] }],
+  );
+  const aside = new Set([
+    ...outside,
+    ...linesInSecondScript(lines),
+    ...contents.aside,
+    ...saidInPriceLines(withContents(inside)),
+  ]);
   const text = withoutMeasures(lines)
     .map((line, at) =>
       aside.has(at) || line.part === 'aside' || isOfAllergens(line.text)

@@ -37,6 +37,7 @@ import { withDigits } from '../amounts/spoken-money.ts';
 import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withContents } from '../copied/contents.ts';
+import { withPriceLines } from '../copied/price-lines.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
@@ -61,6 +62,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withContents,
+  withPriceLines,
   withTagsBehind,
   withWeekApart,
   withDayHeads,

@@ -2,7 +2,7 @@ import { isOfDays } from '../headings.ts';
 
 /** Each in the languages of menus, by the beginnings of their words. */
 const tax =
-  'mwst|ust|tva|iva|btw|moms|mva|alv|vat|gst|dph|áfát?|pdv|ddv|ддс|ндс|пдв|φπα|kdv|käibemaks\\p{L}*|pvn|pvm|ppn';
+  'mwst|ust|tva|ttc|iva|btw|moms|mva|alv|vat|gst|dph|áfát?|pdv|ddv|ддс|ндс|пдв|φπα|kdv|käibemaks\\p{L}*|pvn|pvm|ppn';
 const taxUncased =
   '税込|税抜|税别|含税|부가세|ضريبة|مالیات|מע[״"]מ|ภาษี|consumption tax|impuestos? incl';
 const prices =

@@ -1,0 +1,132 @@
+import { isPriceAlone, isPriced } from '../bare-names.ts';
+import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { isNoise } from '../noise.ts';
+import { isSizeName } from '../size-names.ts';
+import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
+
+/** So many prices on lines of their own, and such a share of all, are how a page is written. */
+const minPrices = 5;
+const minShare = 0.8;
+const minTitles = 2;
+/** Nearly all dishes are a name, or a name and a line that is said of it. */
+const mostOf = 0.85;
+/** Such a share of dishes has a line that is said of it where none of those that begin a part has one above its price. */
+const usualShare = 0.4;
+/** Fewer lines above prices are titles. */
+const leastShare = 0.3;
+
+/** «$9.25», «$9.25+» */
+const isAmount = ({ text }: TidyLine) =>
+  isPriceAlone(text.trim().replace(/(?<=[\d\p{Sc}\p{L}])\+$/u, ''));
+
+type Dish = { above: TidyLine[]; price: TidyLine };
+/** A title, its dishes, and what stands below the last price. */
+/** Some lines stand together and some apart, which tells more. */
+function areParagraphs(lines: readonly TidyLine[]): boolean {
+  const full = lines.flatMap((line, at) => (isBlank(line) ? [] : [at]));
+  const apart = full.filter((at) => isBlank(lines[at + 1])).length;
+  return apart > full.length * (1 - mostOf) && apart < full.length * mostOf;
+}
+
+type Part = { title: TidyLine | undefined; dishes: Dish[]; rest: TidyLine[] };
+
+function partsIn(lines: readonly TidyLine[], isTitle: (line: TidyLine) => boolean): Part[] {
+  let part: Part = { title: undefined, dishes: [], rest: [] };
+  const parts = [part];
+  for (const line of lines) {
+    const isAside = isNoise(line.text) || isSizeName(line.text);
+    if (!/[\p{L}\p{N}]/u.test(line.text) || (isAside && !isAmount(line))) continue;
+    if (isTitle(line)) parts.push((part = { title: line, dishes: [], rest: [] }));
+    else if (isAmount(line)) {
+      part.dishes.push({ above: part.rest, price: line });
+      part.rest = [];
+    } else part.rest.push(line);
+  }
+  return parts;
+}
+
+/** Where the line stands that is said of a dish: above its price, or below. */
+function saidOf(parts: readonly Part[]): 'above' | 'below' | undefined {
+  const titled = parts.filter(({ title, dishes }) => title && dishes.length > 0);
+  const firsts = titled.flatMap(({ dishes }) => dishes.slice(0, 1));
+  const others = titled.flatMap(({ dishes }) => dishes.slice(1));
+  const all = [...firsts, ...others];
+  const are = (dishes: readonly Dish[], count: number) =>
+    dishes.filter(({ above }) => above.length === count).length;
+  if (titled.length < minTitles || are(all, 1) + are(all, 2) < all.length * mostOf)
+    return undefined;
+  const ends = titled.slice(0, -1);
+  const below = ends.filter(({ rest }) => rest.length === 1).length;
+  const areBegun = are(firsts, 1) >= firsts.length * mostOf;
+  const areSaid = are(others, 2) >= (below > 0 ? 1 : others.length * usualShare);
+  const isBelow = areBegun && areSaid && (below > 0 || titled.length > minTitles);
+  const isAbove =
+    ends.every(({ rest }) => rest.length === 0) &&
+    are(firsts, 2) > 0 &&
+    are(all, 2) >= all.length * leastShare;
+  return isBelow ? 'below' : isAbove ? 'above' : undefined;
+}
+
+const said = (line: TidyLine): TidyLine => ({ ...line, part: 'said' });
+const titleOf = (line: TidyLine): TidyLine =>
+  decoratedName(line.text) ? line : { ...line, text: `== ${line.text.trim()} ==` };
+const blank: TidyLine = { text: '', from: [] };
+
+const isTitleLike = ({ text }: TidyLine) => /^\s*\p{Lu}[^,.!?:]{2,40}$/u.test(text);
+
+/** One line more than a dish has, between what is said of one and the name of the next, is a title. */
+function dishWith({ above, price }: Dish, isBelow: boolean, isFirst: boolean): TidyLine[] {
+  const [first, second, third, ...more] = above;
+  if (more.length > 0) return [blank, ...above, price];
+  const extra = isBelow ? second : first;
+  const title = third && extra && !isFirst && isTitleLike(extra) ? [titleOf(extra)] : [];
+  const own = above.filter((line) => title.length === 0 || line !== extra);
+  const name = isBelow ? own.at(-1) : own[0];
+  const others = own.filter((line) => line !== name);
+  const named = [...title, blank, name ? withPriceOf(name, price) : price];
+  if (!isBelow) return [...named, ...others.map(said)];
+  return [...(isFirst ? others : others.map(said)), ...named];
+}
+
+function written({ title, dishes, rest }: Part, isBelow: boolean): TidyLine[] {
+  const [first, ...more] = rest;
+  const isOfLast = first !== undefined && isBelow && dishes.length > 0 && more.length === 0;
+  return [
+    ...(title ? [titleOf(title)] : []),
+    ...dishes.flatMap((dish, at) => dishWith(dish, isBelow, at === 0)),
+    ...(isOfLast ? [said(first)] : [blank, ...rest]),
+    blank,
+  ];
+}
+
+/**
+ * A page that has each price on a line of its own says in its parts where the lines stand that are said of its dishes:
+ * below a title stands a name and a price where they are below, and none above the next title where they are above.
+ */
+export const withPriceLines: Step = (lines) => {
+  const priced = lines.filter(({ text }) => isPriced(text));
+  const alone = lines.filter(isAmount);
+  if (alone.length < minPrices || alone.length < priced.length * minShare) return [...lines];
+  if (areParagraphs(lines)) return [...lines];
+  const areLoud = lines.filter(({ text }) => isCapitals(text)).length * 3 > lines.length;
+  const areKnown = lines.filter(({ text }) => decoratedName(text)).length > minTitles;
+  const isTitle = ({ text }: TidyLine) =>
+    decoratedName(text) !== undefined ||
+    (!areKnown &&
+      !isNoise(text) &&
+      !isPriced(text) &&
+      (isSectionName(text) || (!areLoud && isCapitals(text))));
+  const parts = partsIn(lines, isTitle);
+  const where = saidOf(parts);
+  if (where === undefined) return [...lines];
+  const [before, ...titled] = parts;
+  return [
+    ...(before ? [...before.rest, ...written({ ...before, rest: [] }, where === 'below')] : []),
+    ...titled.flatMap((part) => written(part, where === 'below')),
+  ];
+};
+
+/** Numbers of the lines that such a page says of its dishes. */
+export function saidInPriceLines(lines: readonly TidyLine[]): number[] {
+  return withPriceLines(lines).flatMap(({ part, from }) => (part === 'said' ? from : []));
+}
