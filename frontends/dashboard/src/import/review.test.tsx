@@ -454,6 +454,24 @@ test('a sheet is read by its columns, which are put right by hand and remembered
   expect(await screen.findByLabelText('Column 3')).toHaveValue('price');
 });
 
+test('several files are one menu in their order, and columns are asked about only where heads do not name them', async () => {
+  const csv = (text: string, name: string) => new File([text], name, { type: 'text/csv' });
+  await bringFile(user, [
+    new File(['Starters\nLeek soup 6.90\nOlives 4.00'], 'starters.txt', { type: 'text/plain' }),
+    csv('Dish,Price\nPie,12.50\nFish,14.00\n', 'main_courses.csv'),
+    csv('Cola,3.00,red\nBeer,5.00,pale\n', 'drinks.csv'),
+    csv('Section,Dish,Price\nDesserts,Tart,7.00\nDesserts,Ice,5.00\n', 'sweet.csv'),
+  ]);
+  expect(await screen.findByText('What is in each column of “drinks.csv”?')).toBeVisible();
+  await press('Read 2 rows');
+  await screen.findByRole('button', { name: 'Save to the menu' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings.slice(1)).toEqual(['Starters', 'Main courses', 'Drinks', 'Desserts']);
+  expect(namesIn('Main courses')).toEqual(['Pie', 'Fish']);
+  await user.click(screen.getByLabelText('Name of Tart'));
+  expect(screen.getByText(/· Tart ·/).closest('li')).toHaveAttribute('data-active');
+});
+
 test.each([
   ['an empty file', new File([], 'menu.txt'), '“menu.txt” is empty.'],
   [
