@@ -28,7 +28,7 @@ const pressIn = async (dish: string, name: string) => {
 
 test('what was read is corrected in place, saved by one call, and live', async () => {
   const { asked } = await bring(user, menu);
-  expect(screen.getByText('4 new dishes, 1 to look at, 1 to fix before you save')).toBeVisible();
+  expect(screen.getByText('4 new dishes, 1 to look at, 1 to fix first')).toBeVisible();
   await user.type(screen.getByLabelText('Price of Lobster'), '45{Enter}');
   const name = screen.getByLabelText('Name of Leek soup');
   await user.clear(name);
@@ -137,7 +137,7 @@ test('courses without prices are asked about once, a dish among priced ones by i
     'Starters\nLeek soup\nHam terrine\n\nMains\nRoast cod\nMushroom pie\n\nWine\nMerlot 9.00\nRiesling 8.00',
   );
   expect(screen.getByText(/^None of these 4 dishes, up to “Mains”, has a price/)).toBeVisible();
-  expect(screen.getByText('6 new dishes, 1 to look at, 1 to fix before you save')).toBeVisible();
+  expect(screen.getByText('6 new dishes, 1 to look at, 1 to fix first')).toBeVisible();
   await press('Only these');
   expect(screen.queryByLabelText('Name of Leek soup')).toBeNull();
   await press('Show all');
@@ -426,9 +426,9 @@ test('marked dishes are kept together, but for what they contain and what has no
     user,
     'Mains\nHam 12.50 x 3\nFish 14.00 2 4\nPie 12.50\nSoup (VG) 4.00\n\nStarters\nOlives 4.00\nLobster 1,234',
   );
-  expect(screen.getByText('6 new dishes, 4 to look at, 1 to fix before you save')).toBeVisible();
+  expect(screen.getByText('6 new dishes, 4 to look at, 1 to fix first')).toBeVisible();
   await press('Keep all 2 as they are');
-  expect(screen.getByText('6 new dishes, 2 to look at, 1 to fix before you save')).toBeVisible();
+  expect(screen.getByText('6 new dishes, 2 to look at, 1 to fix first')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep as it is : Soup' })).toBeVisible();
   await press('Undo');
   expect(screen.getByRole('button', { name: 'Keep all 2 as they are' })).toBeVisible();

@@ -32,7 +32,7 @@ export const ReviewBar = (props: ReviewBarProps) => {
       <output>
         {brings}
         {toLook > 0 ? `, ${toLook} to look at` : ', all looked at'}
-        {toPutRight > 0 ? `, ${toPutRight} to fix before you save` : ''}
+        {toPutRight > 0 ? `, ${toPutRight} to fix first` : ''}
         {isOver ? ', more than your plan has room for' : ''}
       </output>
       <Button tone="primary" disabled={!props.canSave} onClick={props.onSave}>
