@@ -22,7 +22,11 @@ const htmlOf = (directory: string, filename: string, own?: (typeof ownPages)[num
   new HtmlWebpackPlugin({
     template: resolve(directory, 'index.html'),
     filename,
-    templateParameters: { own, front: own && 'front' in own ? own.front : undefined },
+    templateParameters: {
+      home: ownPages[0],
+      own,
+      front: own && 'front' in own ? own.front : undefined,
+    },
     scriptLoading: 'defer',
     minify: {
       collapseWhitespace: true,
