@@ -15,7 +15,7 @@ export function KeepOthers({ ids, edit }: KeepOthersProps) {
   if (ids.length < 2) return null;
   return (
     <div className={styles['others']}>
-      <span>{ids.length} marked dishes are as you want them?</span>
+      <span>{ids.length} marked dishes can be kept together.</span>
       <Button onClick={() => edit(keepAsRead(ids))}>
         <Check size={16} aria-hidden="true" />
         Keep all {ids.length} as they are

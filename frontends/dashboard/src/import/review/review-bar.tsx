@@ -48,9 +48,11 @@ export const ReviewBar = (props: ReviewBarProps) => {
           </Button>
         </div>
       ) : null}
-      <Button tone="plain" disabled={!canUndo} onClick={props.onUndo}>
-        Undo
-      </Button>
+      {canUndo || toLook > 0 || isFiltered ? (
+        <Button tone="plain" disabled={!canUndo} onClick={props.onUndo}>
+          Undo
+        </Button>
+      ) : null}
       {toLook > 0 ? <KeyHint /> : null}
     </div>
   );
