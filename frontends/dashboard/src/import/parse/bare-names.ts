@@ -2,6 +2,7 @@ import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import { readLegendLine } from './legend.ts';
 import { takePrice } from './money.ts';
 import { isNoise } from './noise.ts';
+import { withoutPortion } from './size-names.ts';
 import { isBlank, type TidyLine } from './tidy-line.ts';
 
 /** «Baklava (1,2,4)», «Revani (3)»: legend codes. */
@@ -14,7 +15,9 @@ const portionsAtEnd = /\s*\((?:\d{2,4}\/){2,}\d{2,4}\)\s*$/u;
 const remarks = /\((?:\+[^()]*|[^()]*\p{L}[^()]*)\)/gu;
 
 export const isPriced = (text: string): boolean => {
-  const { prices, isMarket } = takePrice(text.replace(codesAtEnd, '').replace(portionsAtEnd, ''));
+  const { prices, isMarket } = takePrice(
+    withoutPortion(text.replace(codesAtEnd, '').replace(portionsAtEnd, '')),
+  );
   return prices.length > 0 || isMarket || /\p{Sc}\s?\d/u.test(text.replaceAll(remarks, ''));
 };
 

@@ -21,7 +21,6 @@ const rules: readonly RegExp[] = [
   /(?<![\d.,])(?:0\d(?:[ .]\d{2}){4}|\d{2,3} \d{4} \d{4})(?![\d.,])/u,
   /^[^\p{L}\p{N}]{1,2}$|^\S*\.(?:jpe?g|png|webp|gif)\)?$/iu,
   /\d\s?[–-]\s?\d{1,3}\s?min(?!\p{L})|^(?:pedido m[íi]nimo|ordine minimo)|\bminus\s(?:\p{Sc}\s?)?\d/iu,
-  /^\W*\d{1,3}\s?%\s*\(\d+(?: \p{L}+)?\)\s*$/u,
   /(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w{2,}\b|\b[\w-]+\.(?:com|de|fr|it|es|net|org|at|ch|co\.uk)\b/iu,
   /\b(?:call|phone|tel|tele(?:ph|f)on\p{L}*|mobile|whats?app|zap)(?!\p{L})\.?\D{0,12}\d[\d ().-]{6,}/iu,
   /(?:\b(?:tel|phone|call|telefon|tél|fax)\b\.?:?\s*)?(?:\+\d|\(?\d{3}\)?[ .-]\d{3})(?:[\d().-]| (?! )){5,}/iu,
@@ -57,8 +56,9 @@ function isClosedDay(text: string): boolean {
   return saysClosed(text) || (day !== undefined && isWeekday(day) && saysClosed(said ?? ''));
 }
 
-/** Guest ratings: «4.6 Excellent (350+)». */
-const rating = /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)/iu;
+/** Guest ratings: «4.6 Excellent (350+)», «94% (57)». */
+const rating =
+  /^[★⭐\s]*[0-5][.,]\d\b[^()]*\(\d[\d.,k]*\+?[^()]*\)|^\W*\d{1,3}\s?%\s*\(\d+(?: \p{L}+)?\)\s*$/iu;
 export const isRating = (text: string): boolean => rating.test(text);
 
 const tag =

@@ -3,7 +3,7 @@ import { decoratedName, isSectionName } from '../headings.ts';
 import { takeMarks } from '../marks.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
-import { isSizeName } from '../size-names.ts';
+import { isPortion, isSizeName } from '../size-names.ts';
 import { currency } from '../words/money-words.ts';
 import { isPriced } from '../bare-names.ts';
 import { isBetween } from '../courses/course-words.ts';
@@ -43,7 +43,7 @@ function tailsOf(text: string): Tail[] {
       isSizeName(`1 ${/^\S*/u.exec(tail)?.[0] ?? ''}`);
     const { unit = '' } = measured.exec(tail)?.groups ?? {};
     const isOther = /\d/u.test(tail)
-      ? unit === '' || isSizeName(unit) || known.test(unit)
+      ? isPortion(tail) || unit === '' || isSizeName(unit) || known.test(unit)
       : isRead ||
         /^(?:k?cal|kj)(?:ories)?(?!\p{L})/iu.test(tail) ||
         isSizeName(tail) ||

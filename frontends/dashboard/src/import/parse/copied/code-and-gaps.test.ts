@@ -106,7 +106,7 @@ test('a half order behind a stroke is another price of its dish', () => {
   const text = `${['Bleu Chips', 'Cheese Curds', 'Green Beans', 'Pork Wings'].map(dish).join('')}Onion Rings\n\nThick yellow onions, beer battered. $8.75 | Half Order $6.50`;
   expect(dishesOf(text).at(-1)?.choices).toEqual([
     { name: 'Regular', price: 8.75 },
-    { name: 'Half order', price: 6.5 },
+    { name: 'Half Order', price: 6.5 },
   ]);
 });
 

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, namesIn, pricesIn, pricesOf, saidIn, sectionsOf } from '../testing/read-text.ts';
+import {
+  dishesOf,
+  namesIn,
+  pricesIn,
+  pricesOf,
+  saidIn,
+  sectionsOf,
+  toldIn,
+} from '../testing/read-text.ts';
 
 const choicesOf = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [name, ...choices.map((one) => [one.name, one.price])]);
@@ -15,6 +23,14 @@ test('a diet in brackets before a name is its own, and no part of the dish above
     ['Jerk tofu with rice', true, 'soy'],
     ['Mushroom quiche', false, 'gluten, egg, milk'],
   ]);
+});
+
+test('what a page lists and says above its list is no dish, and what it lists are titles', () => {
+  const text =
+    'Mesob House\nOpen until 22:30\n4.8\n(320+ ratings)\nDelivery Fee\n$3.99\nVegan Wot\nTibs\nSharing\nVegan Wot\nGomen\nCollard greens, mild chilli\n$7.95\n•  94% (57)\nShiro\nGround chickpea stew\n$8.95\nTibs\nAwaze Tibs\nBeef, awaze paste, rosemary\n$13.50\nSharing\nMesob for Two\nSix stews, ayib and 4 injera\n$31.00';
+  expect(toldIn(text)).toBe(
+    'Vegan Wot: Gomen 7.95 (Collard greens, mild chilli); Shiro 8.95 (Ground chickpea stew) | Tibs: Awaze Tibs 13.5 (Beef, awaze paste, rosemary) | Sharing: Mesob for Two 31 (Six stews, ayib and 4 injera)',
+  );
 });
 
 test('a star before a name in large letters is no note, and «Or» begins the other of two dishes', () => {

@@ -3,6 +3,7 @@ import { isNoise } from '../noise.ts';
 import { remembered } from '../remembered.ts';
 import { size } from '../size-names.ts';
 import { currency, marketAtEnd, unit } from '../words/money-words.ts';
+import { countedNouns, forWhom } from '../words/said-portions.ts';
 
 /** Words, and the price behind them. */
 export type Part = {
@@ -29,8 +30,10 @@ const amounts = new RegExp(
 const strong = new RegExp(`${currency}|\\d[.,]\\d{1,2}(?!\\d)|^\\.\\d|[-–—]$`, 'iu');
 const signed = new RegExp(currency, 'iu');
 /** «6 oz», «3 for», «10 yr»: a number of something. */
-const counted =
-  /^\s?(?:[cdm]?l|oz|lbs?|k?g|cm|pcs?|pieces?|stk|szt|st|stück|porsiyon|x|yr|years?|ibu|proof|kcal|mins?|for(?!\s\p{L}+\s\S*\d)|für|pour|per|por|za|of|to|till|%)(?!\p{L})/iu;
+const counted = new RegExp(
+  `^\\s?(?:[cdm]?l|oz|lbs?|k?g|cm|${countedNouns}|x|yr|years?|ibu|proof|kcal|mins?|for(?!\\s\\p{L}+\\s\\S*\\d)|für|pour|per|por|za|of|to|till|%)(?!\\p{L})`,
+  'iu',
+);
 /** «6 - $9.99 / 10 - $14.99» */
 const countOf = new RegExp(`^\\s?[-–—=:]\\s?${currency}\\s?\\d`, 'iu');
 const pieces =
@@ -42,12 +45,19 @@ const piecesFor = new RegExp(
   `^\\s?${pieces}\\s+(?:${currency}\\s?\\d|\\d+[.,]\\d{2}|\\d+\\s?${currency})[^\\p{L}]*$`,
   'iu',
 );
-const counting =
-  /(?:of|under|over|above|below|until|till?|bis|from|serves|feeds|les|n[°º]|no\.|nr\.|#|(?<!\d )for|für|choose|pick|any)\s*$/u;
+/** «1,5 portion 14,50 €»: so many portions cost what stands right behind. */
+const portionsFor = new RegExp(`^\\s?(?:${countedNouns})\\.?:?\\s+(?:${currency}\\s?)?\\d`, 'iu');
+/** «14,50 € 1,5 portion» */
+const behindAmount = new RegExp(`\\d\\s?(?:${currency})?\\s$`, 'iu');
+const portionBehind = new RegExp(`^\\s?(?:${countedNouns})(?!\\p{L})`, 'iu');
+const counting = new RegExp(
+  `(?:of|under|over|above|below|until|till?|bis|from|feeds|les|n[°º]|no\\.|nr\\.|#|(?<!\\d )for|(?<!\\p{L})(?:${forWhom})|choose|pick|any)\\s*$`,
+  'u',
+);
 const unitBehind = new RegExp(`^\\s?(?:${unit})(?=[\\s,;/|·•)–—-]|$)`, 'iu');
 /** «5 / 18 pitcher» */
 const labelBehind = new RegExp(
-  `^\\s(?:${size}|(?:for|für|pour|para|per) \\p{L}+)(?=\\s*(?:[,;/|·•]|$))`,
+  `^\\s(?:(?:${size}|(?:for|für|pour|para|per) \\p{L}+)|\\((?:${size})\\))(?=\\s*(?:[,;/|·•]|$))`,
   'iu',
 );
 const marksBehind = /^\s*[([][^)\]\d]{1,14}[)\]](?=\s|$|[,;/|·•])/u;
@@ -66,7 +76,9 @@ function isMoney(line: string, { from, to, text, isStrong }: Amount): boolean {
   const after = line.slice(to);
   const isHeld = before.lastIndexOf('(') > before.lastIndexOf(')');
   const isCounted =
-    (counted.test(after) && !unitBehind.test(after)) ||
+    portionsFor.test(after) ||
+    (behindAmount.test(before) && portionBehind.test(after)) ||
+    (counted.test(after) && !unitBehind.test(after) && !(isStrong && labelBehind.test(after))) ||
     (!isStrong && (countOf.test(after) || piecesFor.test(after)));
   if (isHeld || isCounted || (litres.test(text) && /^\s+\S*\d/u.test(after))) return false;
   return (
@@ -118,15 +130,16 @@ function findParts(text: string): readonly Part[] {
   for (const { from: start, to, text: price } of amountsIn(line)) {
     const lead = parting.exec(line.slice(from, start))?.[0] ?? '';
     const words = wordsOf(line.slice(from + lead.length, start));
-    const label = labelBehind.exec(line.slice(to))?.[0] ?? '';
+    const behind = labelBehind.exec(line.slice(to))?.[0] ?? '';
+    const label = behind.replaceAll(/[()]/gu, '').trim();
     const forWhat = label === '' ? (unitBehind.exec(line.slice(to))?.[0] ?? '') : '';
-    const end = to + label.length + forWhat.length;
+    const end = to + behind.length + forWhat.length;
     const marks = marksBehind.exec(line.slice(end))?.[0] ?? '';
     parts.push({
       text: `${line.slice(from + lead.length, start).trimEnd()}${marks}    ${line.slice(start, end)}`,
-      words: words || label.trim(),
+      words: words || label,
       price: price.trim(),
-      label: label.trim(),
+      label,
       unit: forWhat.replace(/^[\s/]+|^\s?(?:per|pro|par|por) /u, ''),
       parting: lead,
     });

@@ -8,6 +8,7 @@ import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
+import { contentsIn } from '../copied/contents.ts';
 import { withoutMeasures } from '../tidy/measures-ahead.ts';
 import { linesInSecondScript } from '../tidy/two-scripts.ts';
 import { allergenCodes, allergensWithin, parseAllergenList } from '../words/said-allergens.ts';
@@ -189,7 +190,8 @@ export function readTwice(
   weights?: readonly number[],
 ): (Read & { sections: ReadSection[]; gone: ReadDish[] }) | undefined {
   // Lines aside are no words of a menu, and those of allergens and translations name no dish.
-  const aside = new Set([...linesAside(lines), ...linesInSecondScript(lines)]);
+  const contents = contentsIn(lines);
+  const aside = new Set([...linesAside(lines), ...linesInSecondScript(lines), ...contents.aside]);
   const text = withoutMeasures(lines)
     .map((line, at) =>
       aside.has(at) || line.part === 'aside' || isOfAllergens(line.text)
@@ -208,7 +210,10 @@ export function readTwice(
     starts.findLastIndex((start) => start <= (tokens[token]?.start ?? 0));
   const isSaid = isSaidBy(menu);
   const isNone = (dish: LabeledDish) =>
-    isOfLegend(lines[lineOf(dish.from)]) || saysAllergens(dish.name) || isSaid(dish);
+    isOfLegend(lines[lineOf(dish.from)]) ||
+    contents.titles.includes(lineOf(dish.from)) ||
+    saysAllergens(dish.name) ||
+    isSaid(dish);
   const second = labeledDishes(text, read).filter((dish) =>
     dish.price === null ? !isNone(dish) : !isOfHours(lines[lineOf(dish.from)]),
   );

@@ -71,7 +71,7 @@ stollen,Stollen,,Us,Food > Prepared,Desserts,FALSE,Size,Half,,,12,,,4,draft
 stollen,,,,,,,,Whole,,,20,,,8,
 pie,Key lime pie,,Us,Food > Prepared,Desserts,TRUE,Title,Default Title,,,7.50,,,2,active`,
     [
-      'Soups|Beef chili|6|Cup / hot=6|Bowl / hot=9|Slow cooked with beans & beer',
+      'Soups|Beef chili|6|Cup / Hot=6|Bowl / Hot=9|Slow cooked with beans & beer',
       'Desserts|Key lime pie|7.5|',
     ],
   ],

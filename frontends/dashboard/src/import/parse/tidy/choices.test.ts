@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { menuIn, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, menuIn, sectionsOf } from '../testing/read-text.ts';
 
 test.each([
   [
@@ -27,6 +27,46 @@ test.each([
   ['SIDES — 9\ncreamed corn\nmashed potatoes', 'SIDES: creamed corn 9; mashed potatoes 9'],
 ])('a heading gives its price to names of any kind: %s', (text, menu) => {
   expect(menuIn(text)).toBe(menu);
+});
+
+test.each([
+  [
+    'below',
+    'Lammspieß\n1 Portion: 8,50 €\n1,5 Portionen: 14,50 €\nRippe\n1 Portion: 9,50 €\n1,5 Portionen: 15,50 €',
+  ],
+  [
+    'before each',
+    'Lammspieß 1 Portion 8,50 € / 1,5 Portionen 14,50 €\nRippe 1 Portion 9,50 € / 1,5 Portionen 15,50 €',
+  ],
+  [
+    'behind each',
+    'Lammspieß 8,50 € 1 Portion, 14,50 € 1,5 Portionen\nRippe 9,50 € 1 Portion, 15,50 € 1,5 Portionen',
+  ],
+  [
+    'in brackets',
+    'Lammspieß 8,50 € (1 Portion) / 14,50 € (1,5 Portionen)\nRippe 9,50 € (1 Portion) / 15,50 € (1,5 Portionen)',
+  ],
+])('portions are sizes that stand %s', (_where, text) => {
+  expect(menuIn(`Vom Grill\n\n${text}`)).toBe(
+    'Vom Grill: Lammspieß 8.5 (1 Portion 8.5, 1,5 Portionen 14.5); Rippe 9.5 (1 Portion 9.5, 1,5 Portionen 15.5)',
+  );
+});
+
+test.each([
+  ['för 2 personer', 'för 4 personer'],
+  ['dla 2 osób', 'dla 4 osób'],
+  ['yarım porsiyon', 'tam porsiyon'],
+  ['mezza porzione', 'porzione intera'],
+  ['6 τεμάχια', '12 τεμάχια'],
+  ['6 kosov', '12 kosov'],
+])('«%s», «%s» are sizes', (small, large) => {
+  const names = (text: string) =>
+    dishesOf(text).map(({ choices }) => choices.map(({ name }) => name.toLowerCase()));
+  const text = (name: string) => `${name}\n${small} 8,50 €\n${large} 14,50 €`;
+  expect(names(`Grill\n\n${text('Souvlaki')}\n${text('Cevapi')}`)).toEqual([
+    [small, large],
+    [small, large],
+  ]);
 });
 
 test('numbers of a legend are no price of a heading, and go to no other dish', () => {

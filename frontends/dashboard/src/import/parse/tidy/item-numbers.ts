@@ -1,5 +1,6 @@
 import { readLegendLine } from '../legend.ts';
 import { sizeHeaderOf } from '../size-header.ts';
+import { beginsWithPortion } from '../size-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many lines, and such a share of those with a price behind, begin with a number or a code of their own. */
@@ -43,7 +44,10 @@ export const withoutNumbers: Step = (given) => {
       ? given.map((line) => withText(line, line.text.replace(glued, '')))
       : given;
   const found = lines.map(({ text }) => {
-    const match = readLegendLine(text).length > 0 || sizeHeaderOf(text) ? null : led.exec(text);
+    const match =
+      readLegendLine(text).length > 0 || sizeHeaderOf(text) || beginsWithPortion(text)
+        ? null
+        : led.exec(text);
     return (
       match && {
         rest: text.slice(match[0].length),

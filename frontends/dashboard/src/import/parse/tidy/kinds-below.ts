@@ -32,8 +32,7 @@ function kindsBelowDescription(lines: readonly TidyLine[], at: number): Named | 
   const isSaid =
     (isOther || isSmall(said) || isDescriptive(said)) &&
     said !== '' &&
-    !isPriced(said) &&
-    !isPriced(name) &&
+    ![name, said].some((text) => isPriced(text) || partsOf(text).length > 0) &&
     isNamed(name);
   const isTitle = isCapitals(name) || isSectionName(name) || /, |^==|^\(/u.test(name);
   const parts = isSaid && !isTitle && !lines[at + 2]?.names ? partsOf(kinds) : [];

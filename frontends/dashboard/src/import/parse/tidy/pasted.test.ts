@@ -110,7 +110,7 @@ test.each([
   [
     'a price of a smaller one in brackets behind the price',
     'DANIA\nKotlet, ziemniaki 29,00 zł (pół porcji 20,00 zł)\nGołąbki 24,00 zł',
-    'DANIA: Kotlet, ziemniaki 29; Gołąbki 24',
+    'DANIA: Kotlet, ziemniaki 20 (Regular 29, Pół porcji 20); Gołąbki 24',
   ],
   [
     'slanted words of a chat below a bold name',

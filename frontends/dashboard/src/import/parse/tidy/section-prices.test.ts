@@ -134,7 +134,7 @@ test('a dish that says below it what it is called in another language shares its
 test('prices of meats above names with a sign are those of each of them', () => {
   const menu =
     'FAVOURITES\nChicken or Lamb £9.95\nKing Prawn £14.50\n- Korma - mild, coconut (D)\n- Madras - hot\n- Pathia\n\nRICE\nPilau rice £3.75\n\nN contains nuts, D contains dairy';
-  const choices = ['Chicken or lamb 9.95', 'King prawn 14.5'];
+  const choices = ['Chicken or Lamb 9.95', 'King Prawn 14.5'];
   expect(named(menu)).toEqual([
     ['Korma', ...choices],
     ['Madras', ...choices],

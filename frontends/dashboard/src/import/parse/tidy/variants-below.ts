@@ -14,7 +14,7 @@ import {
 } from '../line-grammar/part-names.ts';
 import { isExtraCharge } from '../line-grammar/named-line.ts';
 import { type Part, partsOf, valueOf } from '../line-grammar/priced-parts.ts';
-import { isSizeName } from '../size-names.ts';
+import { isPortion, isSizeName } from '../size-names.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** One of so many lines is a blank where headings stand apart. */
@@ -53,7 +53,7 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
   const found: Variant[] = [];
   for (const line of below.slice(Math.max(from, 0))) {
     const [part, ...others] = line.names ? [] : partsOf(line.text);
-    if (!part || others.length > 0 || part.words === '' || part.words.includes(',')) break;
+    if (!part || others.length > 0 || part.words === '' || /,(?!\d)/u.test(part.words)) break;
     if (ofMenu.test(part.words)) break;
     found.push({ line, part });
   }
@@ -63,9 +63,11 @@ function rowsBelow(lines: readonly TidyLine[], at: number): Variant[] {
 const keyOf = ({ part }: Variant) => part.words.toLowerCase();
 /** «300 ml», «Fri–Sun»: a dish is never called so, whatever stands above. */
 const isCertainVariant = ({ part: { words } }: Variant) => isMeasured(words) || isOfDays(words);
-/** «Large», below what can be a name. */
+/** «Large», «6 pieces», below what can be a name. */
 const isSizeOf = (row: Variant) =>
-  isCertainVariant(row) || (/^\p{L}+$/u.test(row.part.words) && isSizeName(row.part.words));
+  isCertainVariant(row) ||
+  isPortion(row.part.words) ||
+  (/^\p{L}+$/u.test(row.part.words) && isSizeName(row.part.words));
 
 /** Names that have the same words with a price below them, each its own: «6 inch 28», «8 inch 36». */
 function variantsByName(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Variant[]> {
@@ -105,7 +107,7 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
     if (!head || !part || others.length > 0 || part.words === '') break;
     const isBelow = indentOf(line) > indentOf(head) || (isSmall(part.words) && !areSmall);
     const isSized = (areParted || isUnderTitle) && isKindAlone(part.words);
-    if (!(isBelow || isSized) || part.words.includes(',')) break;
+    if (!(isBelow || isSized) || /,(?!\d)/u.test(part.words)) break;
     found.push({ line, part });
   }
   const joining = found.filter(({ part }) => joins(part.words));
