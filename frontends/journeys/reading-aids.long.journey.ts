@@ -92,6 +92,11 @@ test('with letters twice as large, no page that an owner works on is wider than 
     await open(page, path);
     expect([path, await scrollsSideways(page)]).toEqual([path, false]);
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/pricing', '/help', '/contact']) {
+    await open(page, path);
+    expect([path, await scrollsSideways(page)]).toEqual([path, false]);
+  }
   await browser.close();
 });
 

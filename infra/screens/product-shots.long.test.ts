@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
 import { differenceOf } from './difference.ts';
+import { drawShareCard } from './share-card.ts';
 import { shots } from './shots-folder.ts';
 import { type Shot, takeShots } from './take-shots.ts';
 
@@ -23,3 +24,9 @@ test('the front pages show the product as it looks now; else: npm run product-sh
   expect(differences.length).toBe(8);
   expect(differences.filter(({ name, differs }) => differs > sameLooks(name))).toEqual([]);
 }, 600_000);
+
+test('what stands beside a shared link is drawn of them, in at most 60 KB; else: npm run product-shots', async () => {
+  const kept = await readFile(join(shots, 'share-card.jpg'));
+  expect(kept.length).toBeLessThanOrEqual(60_000);
+  expect(await differenceOf(kept, await drawShareCard())).toBeLessThanOrEqual(0.03);
+}, 60_000);

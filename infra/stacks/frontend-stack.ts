@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileSystem, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
@@ -9,6 +10,7 @@ import { copyingRole } from './copying-role.ts';
 import { suppressDeploymentRules } from './suppress-helper-rules.ts';
 import { logGroup } from './functions/lambda-function.ts';
 import { read } from './parameters.ts';
+import { ownPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
 import { pagesOfRemote } from './pages/pages-of-remote.ts';
 import { retainedBuild, remotePrefix, unhashed } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
@@ -56,6 +58,7 @@ export class FrontendStack extends Stack {
     );
     const named = {
       ...common,
+      sources: [...common.sources, ...(frontend === 'shell' ? ownPagesAt(stage, dist) : [])],
       exclude: ['*'],
       include: unhashed,
       cacheControl: [CacheControl.fromString('no-cache')],
@@ -73,3 +76,17 @@ export class FrontendStack extends Stack {
     for (const resource of pagesOfRemote(this, frontend, stage)) resource.node.addDependency(names);
   }
 }
+
+/**
+ * A site that shows a shared link takes whole addresses only. One build is for all stages, so each is told its own on the
+ * way to its bucket.
+ */
+const ownPagesAt = ({ domain, publicUrl }: Stage, dist: string) =>
+  domain
+    ? ownPages.map(({ file }) =>
+        Source.data(file, withAddresses(readFileSync(join(dist, file), 'utf8'), publicUrl)),
+      )
+    : [];
+
+export const withAddresses = (html: string, origin: string) =>
+  html.replaceAll(/(<meta property="og:(?:image|url)" content=")(?=\/)/gu, `$1${origin}`);

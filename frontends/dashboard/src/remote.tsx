@@ -6,6 +6,7 @@ import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { DashboardPage } from './overview/dashboard-page.tsx';
 import { prefetchCatalogue } from './api/catalogue.ts';
+import { useOfflineNote } from './parts/offline-note.ts';
 
 const AddRestaurantPage = lazy(() => import('./restaurants/add-restaurant-page.tsx'));
 const EditRestaurantPage = lazy(() => import('./restaurants/edit-restaurant-page.tsx'));
@@ -32,6 +33,7 @@ export async function prepare(queries: QueryClient): Promise<void> {
 
 /** The owner's pages: four lists, and a form for each thing in them. */
 export default function Dashboard() {
+  useOfflineNote();
   return (
     <Suspense fallback={<Waiting />}>
       <PageRoutes

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { send } from '@menuleaf/shared/testing/api.ts';
-import { frontPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
+import { frontPages, ownPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
 const isDiners = (path: string) => /^\/restaurant\/:id(\/menu)?$/.test(path);
@@ -50,6 +50,20 @@ describe('the edge', () => {
         expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
         expect(text).toMatch(new RegExp(`<section class="hello ${front}"><div><h1>\\w`));
       }
+    },
+  );
+
+  test.each(ownPages)(
+    'sends to $path HTML that says what it is about to who shares it',
+    async ({ path, title, description }) => {
+      const { text } = await send('GET', path);
+      const said = (name: string) =>
+        new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1];
+      expect(text).toContain(`<title>${title}</title>`);
+      expect([said('og:title'), said('og:url')]).toEqual([title, path]);
+      expect([said('description'), said('og:description')]).toEqual([description, description]);
+      const picture = await send('GET', said('og:image') ?? '');
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     },
   );
 

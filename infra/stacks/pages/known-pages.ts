@@ -1,4 +1,4 @@
-import { frontPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
+import { ownPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
 /** A front end's page paths for the edge, joined by spaces. */
@@ -12,7 +12,7 @@ export const knownPages = (frontend: string): string =>
 export const ownHtmlKey = 'own-html';
 
 /** Each of these with its file, joined by spaces; only the shell has any. */
-export const ownHtml = frontPages.map(({ path, file }) => `${path} /${file}`).join(' ');
+export const ownHtml = ownPages.map(({ path, file }) => `${path} /${file}`).join(' ');
 
 /** Whose lists the edge reads. */
 export const frontends: readonly string[] = [

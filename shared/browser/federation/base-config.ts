@@ -126,7 +126,7 @@ export function baseConfig(
         icons,
         style(name),
         { test: inlined, type: 'asset/source' },
-        { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|webp|jpg)$/, type: 'asset/resource' },
         {
           test: /inter-latin-wght-normal\.woff2$/,
           loader: fileURLToPath(import.meta.resolve('./subset-face.ts')),

@@ -6,7 +6,7 @@ import { DeferScriptsPlugin } from './defer-scripts-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { PageWorker } from './page-worker.ts';
 import { PreloadScript } from './preload-script.ts';
-import { frontPages } from '../../contracts/pages/front-pages.ts';
+import { ownPages } from '../../contracts/pages/front-pages.ts';
 import { sharedModules } from './shared-modules.ts';
 
 type Frontend = { name: string; directory: string; port: number };
@@ -17,12 +17,16 @@ const libraries = /node_modules\/(?!lucide-react)|shared\/contracts\/schema\.ts/
 const eagerly = (modules: typeof sharedModules) =>
   Object.fromEntries(Object.entries(modules).map(([name, one]) => [name, { ...one, eager: true }]));
 
-/** The shell's default HTML page, or that of a front page, which includes its first view. */
-const htmlOf = (directory: string, filename: string, front?: string) =>
+/** The shell's default HTML page, or that of a page with its own. */
+const htmlOf = (directory: string, filename: string, own?: (typeof ownPages)[number]) =>
   new HtmlWebpackPlugin({
     template: resolve(directory, 'index.html'),
     filename,
-    templateParameters: { front },
+    templateParameters: {
+      home: ownPages[0],
+      own,
+      front: own && 'front' in own ? own.front : undefined,
+    },
     scriptLoading: 'defer',
     minify: {
       collapseWhitespace: true,
@@ -51,7 +55,7 @@ export function hostConfig({ name, directory, port }: Frontend) {
       plugins: [
         ...(base.plugins ?? []),
         htmlOf(directory, 'index.html'),
-        ...frontPages.map(({ file, front }) => htmlOf(directory, file, front)),
+        ...ownPages.map((page) => htmlOf(directory, page.file, page)),
         new DeferScriptsPlugin(resolve(directory, 'src/preload/after-pictures.ts')),
         new PageWorker(resolve(directory, 'src/kitchen/sw.ts')),
         new PreloadScript(resolve(directory, 'src/preload/preload.ts')),

@@ -7,8 +7,8 @@ import { draftOf, type Draft } from './draft.ts';
 import { limits } from './limits.ts';
 import { Live } from './live.tsx';
 import { onMenu } from './on-menu.ts';
-import { readMenu } from './parse/read-menu.ts';
 import type { ReadMenu } from './parse/source-line.ts';
+import { joinedMenus, readOn, withSheet, type Parts } from './read-parts.ts';
 import type { SourceMenu } from './read/source-menu.ts';
 import { Saving } from './save/saving.tsx';
 import { useSave } from './save/use-save.ts';
@@ -28,30 +28,40 @@ const tooMany = (count: number) =>
 export function BringMenu({ menu, catalogue }: BringMenuProps) {
   const saving = useSave(menu.id);
   const { decimals } = useMoney();
-  const [rows, setRows] = useState<string[][]>();
+  const [parts, setParts] = useState<Parts>();
+  const [brought, setBrought] = useState<readonly SourceMenu[]>([]);
   const [draft, setDraft] = useState<Draft>();
   const [failure, setFailure] = useState<string>();
   const [warnings, setWarnings] = useState<readonly string[]>([]);
-  const review = (read: ReadMenu, images: readonly string[], said: readonly string[]) => {
+  const review = (read: ReadMenu, sources: readonly SourceMenu[]) => {
+    const pages = sources.filter((source) => source.kind === 'lines');
+    const said = pages.flatMap((page) => page.warnings ?? []);
     const count = read.sections.reduce((sum, { dishes }) => sum + dishes.length, 0);
     const problem =
       count === 0 ? (said[0] ?? nothingFound) : count > limits.dishes ? tooMany(count) : undefined;
     setWarnings(said);
     setFailure(problem);
-    setRows(undefined);
+    setParts(undefined);
     if (problem === undefined) {
+      const images = pages.flatMap((page) => page.images);
       setDraft(draftOf(read, onMenu(catalogue, menu.id).items, images, decimals, menu.language));
     }
   };
-  const onRead = (source: SourceMenu) => {
+  const goOn = (from: Parts, sources: readonly SourceMenu[]) => {
+    const next = readOn(from, decimals);
+    if (next.left.length > 0) setParts(next);
+    else review(joinedMenus(next.read), sources);
+  };
+  const onRead = (sources: readonly SourceMenu[]) => {
     setFailure(undefined);
-    if (source.kind === 'sheet') setRows(source.rows);
-    else review(readMenu(source.lines, decimals), source.images, source.warnings ?? []);
+    setBrought(sources);
+    goOn({ read: [], left: sources }, sources);
   };
   const again = () => {
     setDraft(undefined);
-    setRows(undefined);
+    setParts(undefined);
   };
+  const [sheet] = parts?.left ?? [];
   if (saving.state === 'done') {
     return (
       <Page>
@@ -73,9 +83,15 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
           {failure}
         </p>
       ) : null}
-      {!draft && !rows && !isUnderWay ? <Sources onRead={onRead} /> : null}
-      {rows ? (
-        <SheetColumns rows={rows} onRead={(read) => review(read, [], [])} onBack={again} />
+      {!draft && !parts && !isUnderWay ? <Sources onRead={onRead} /> : null}
+      {parts && sheet?.kind === 'sheet' ? (
+        <SheetColumns
+          key={parts.left.length}
+          rows={sheet.rows}
+          fileName={sheet.fileName}
+          onRead={(read) => goOn(withSheet(parts, read), brought)}
+          onBack={again}
+        />
       ) : null}
       {draft ? (
         <div hidden={isUnderWay}>

@@ -37,6 +37,10 @@ export const changeDish = (id: string, change: Partial<DraftDish>): Edit =>
     dishes.map((dish) => (dish.id === id ? { ...dish, ...change } : dish)),
   );
 
+/** Takes such dishes as they were read. */
+export const keepAsRead = (ids: readonly string[]): Edit =>
+  inDishes((dish) => (ids.includes(dish.id) ? { ...dish, doubts: [] } : dish));
+
 /** What says that a dish has no price of its own. */
 export const withoutPrice = ({ decimals, doubts }: DraftDish) => ({
   price: textOfPrice({ price: 0, price_kind: 'none' }, decimals),

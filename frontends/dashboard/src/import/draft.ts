@@ -127,6 +127,16 @@ export const needsLook = (dish: DraftDish, isAsked: boolean) =>
     (openDoubts(dish).length > 0 || missingField(dish, isAsked) !== undefined)) ||
   (dish.isNear && !dish.isDropped && dish.choice !== 'add');
 
+/**
+ * May be confirmed along with others: nothing is missing, and it is asked neither what the dish contains nor whether it
+ * is one on the menu.
+ */
+export const isKeptWithOthers = (dish: DraftDish, isAsked: boolean) =>
+  needsLook(dish, isAsked) &&
+  !dish.isNear &&
+  missingField(dish, isAsked) === undefined &&
+  openDoubts(dish).every(({ field }) => field !== 'diet' && field !== 'allergens');
+
 export const dishesOf = ({ sections }: Pick<Draft, 'sections'>) =>
   sections.flatMap(({ dishes }) => dishes);
 

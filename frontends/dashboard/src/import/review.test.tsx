@@ -28,8 +28,7 @@ const pressIn = async (dish: string, name: string) => {
 
 test('what was read is corrected in place, saved by one call, and live', async () => {
   const { asked } = await bring(user, menu);
-  expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeDisabled();
-  expect(screen.getByText('4 new dishes, 1 to look at, 1 to fix')).toBeVisible();
+  expect(screen.getByText('4 new dishes, 1 to look at, 1 to fix first')).toBeVisible();
   await user.type(screen.getByLabelText('Price of Lobster'), '45{Enter}');
   const name = screen.getByLabelText('Name of Leek soup');
   await user.clear(name);
@@ -137,9 +136,8 @@ test('courses without prices are asked about once, a dish among priced ones by i
     user,
     'Starters\nLeek soup\nHam terrine\n\nMains\nRoast cod\nMushroom pie\n\nWine\nMerlot 9.00\nRiesling 8.00',
   );
-  expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeDisabled();
   expect(screen.getByText(/^None of these 4 dishes, up to “Mains”, has a price/)).toBeVisible();
-  expect(screen.getByText('6 new dishes, 1 to look at, 1 to fix')).toBeVisible();
+  expect(screen.getByText('6 new dishes, 1 to look at, 1 to fix first')).toBeVisible();
   await press('Only these');
   expect(screen.queryByLabelText('Name of Leek soup')).toBeNull();
   await press('Show all');
@@ -412,6 +410,30 @@ test('a whole menu’s names end at their commas at one press, and get them back
   expect(namesIn('Dishes')).toEqual(names);
 });
 
+test('a save leads to what has to be put right first', async () => {
+  const { asked } = await bring(user, menu);
+  await user.clear(screen.getByLabelText('Price of Pie'));
+  await press('Save to the menu');
+  expect(screen.getByLabelText('Price of Lobster')).toHaveFocus();
+  await user.keyboard('45{Enter}');
+  await press('Save to the menu');
+  expect(screen.getByLabelText('Price of Pie')).toHaveFocus();
+  expect(sent(asked, edits)).toEqual([]);
+});
+
+test('marked dishes are kept together, but for what they contain and what has no price', async () => {
+  await bring(
+    user,
+    'Mains\nHam 12.50 x 3\nFish 14.00 2 4\nPie 12.50\nSoup (VG) 4.00\n\nStarters\nOlives 4.00\nLobster 1,234',
+  );
+  expect(screen.getByText('6 new dishes, 4 to look at, 1 to fix first')).toBeVisible();
+  await press('Keep all 2 as they are');
+  expect(screen.getByText('6 new dishes, 2 to look at, 1 to fix first')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep as it is : Soup' })).toBeVisible();
+  await press('Undo');
+  expect(screen.getByRole('button', { name: 'Keep all 2 as they are' })).toBeVisible();
+});
+
 test('what the plan has no room for is said before anything is sent, with the ways on', async () => {
   const items = Array.from({ length: 98 }, (_, at) => ({
     ...onDinner,
@@ -419,13 +441,16 @@ test('what the plan has no room for is said before anything is sent, with the wa
     name: `Dish ${at}`,
   }));
   const full = { ...account(), 'GET /api/menus/all-items': { body: { items } } };
-  await bring(user, 'Mains\nPie 12.50\nSteak 24.00\nFish 14.00', full);
+  const { asked } = await bring(user, 'Mains\nPie 12.50\nSteak 24.00\nFish 14.00', full);
   const note = screen.getByText(/Your plan has room for 2 more dishes; this brings 3\./);
   expect(within(note).getByRole('link', { name: 'View plans' })).toHaveAttribute(
     'href',
     '/pricing',
   );
-  expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeDisabled();
+  expect(screen.getByText(/, more than your plan has room for$/)).toBeVisible();
+  await press('Save to the menu');
+  expect(within(note).getByRole('link', { name: 'View plans' })).toHaveFocus();
+  expect(sent(asked, edits)).toEqual([]);
   await press('Keep the first 2');
   expect(namesIn('Mains')).toEqual(['Pie', 'Steak']);
   expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeEnabled();
@@ -452,6 +477,24 @@ test('a sheet is read by its columns, which are put right by hand and remembered
   unmount();
   await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
   expect(await screen.findByLabelText('Column 3')).toHaveValue('price');
+});
+
+test('several files are one menu in their order, and columns are asked about only where heads do not name them', async () => {
+  const csv = (text: string, name: string) => new File([text], name, { type: 'text/csv' });
+  await bringFile(user, [
+    new File(['Starters\nLeek soup 6.90\nOlives 4.00'], 'starters.txt', { type: 'text/plain' }),
+    csv('Dish,Price\nPie,12.50\nFish,14.00\n', 'main_courses.csv'),
+    csv('Cola,3.00,red\nBeer,5.00,pale\n', 'drinks.csv'),
+    csv('Section,Dish,Price\nDesserts,Tart,7.00\nDesserts,Ice,5.00\n', 'sweet.csv'),
+  ]);
+  expect(await screen.findByText('What is in each column of “drinks.csv”?')).toBeVisible();
+  await press('Read 2 rows');
+  await screen.findByRole('button', { name: 'Save to the menu' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings.slice(1)).toEqual(['Starters', 'Main courses', 'Drinks', 'Desserts']);
+  expect(namesIn('Main courses')).toEqual(['Pie', 'Fish']);
+  await user.click(screen.getByLabelText('Name of Tart'));
+  expect(screen.getByText(/· Tart ·/).closest('li')).toHaveAttribute('data-active');
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { useMoney } from '../parts/money.ts';
 import { severalTimes, sheetColumns, type SheetColumn } from './parse/sheet/sheet-column.ts';
-import { readSheet } from './parse/sheet/sheet.ts';
 import type { ReadMenu } from './parse/source-line.ts';
+import { readRows } from './read-parts.ts';
 import { keepLayout, layoutOf } from './read/stored-layouts.ts';
 import styles from './sheet-columns.css';
 
@@ -29,10 +29,16 @@ const labels: Record<SheetColumn, string> = {
 
 const shownRows = 6;
 
-type SheetColumnsProps = { rows: string[][]; onRead: (read: ReadMenu) => void; onBack: () => void };
+type SheetColumnsProps = {
+  rows: string[][];
+  /** Where it is one of several files. */
+  fileName: string | undefined;
+  onRead: (read: ReadMenu) => void;
+  onBack: () => void;
+};
 
 /** Maps a sheet's columns: guessed, and corrected by a choice above each. */
-export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
+export function SheetColumns({ rows, fileName, onRead, onBack }: SheetColumnsProps) {
   const [layout, setLayout] = useState(() => layoutOf(rows));
   const { columns, hasHeader } = layout;
   const { decimals } = useMoney();
@@ -46,12 +52,10 @@ export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
   const isReady = columns.includes('name');
   const read = () => {
     keepLayout(rows, layout);
-    const menu = readSheet(rows, layout, decimals);
-    // The owner was shown that row as what it is.
-    onRead({ ...menu, left: menu.left.filter((at) => at > 0 || !hasHeader) });
+    onRead(readRows(rows, layout, decimals));
   };
   return (
-    <Card title="What is in each column?">
+    <Card title={`What is in each column${fileName ? ` of “${fileName}”` : ''}?`}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
       <section className={styles['sheet']} tabIndex={0} aria-label="The first rows of the sheet">
         <table>

@@ -18,7 +18,7 @@ const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdo
 const byName = languages.toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** All import sources: text, files, photos. */
-export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
+export function Sources({ onRead }: { onRead: (sources: readonly SourceMenu[]) => void }) {
   const { decimals, currency } = useMoney();
   const [text, setText] = useState('');
   const unsaved = useRef(false);
@@ -97,7 +97,10 @@ export function Sources({ onRead }: { onRead: (source: SourceMenu) => void }) {
             }}
           />
         </Field>
-        <Button disabled={text.trim() === ''} onClick={() => void read(() => fromText(text))}>
+        <Button
+          disabled={text.trim() === ''}
+          onClick={() => void read(async () => [await fromText(text)])}
+        >
           Read this text
         </Button>
       </section>

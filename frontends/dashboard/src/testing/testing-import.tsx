@@ -37,8 +37,8 @@ export async function openImportPage() {
   await screen.findByLabelText('Paste your menu');
 }
 
-/** Chooses a file. */
-export async function bringFile(user: UserEvent, file: File) {
+/** Chooses files. */
+export async function bringFile(user: UserEvent, file: File | File[]) {
   const { asked } = mockServer(account());
   const page = renderPage(<Dashboard />, '/menu/m1/import');
   const field = await screen.findByLabelText('Choose files', { selector: 'input' });

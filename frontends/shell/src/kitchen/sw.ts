@@ -48,11 +48,41 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
 /** Pages opened from the kitchen's are not handled. */
 const isFromKitchen = ({ referrer }: Request) => isOwn(parseUrl(referrer)?.pathname ?? '');
 
+/** For other pages of owners it keeps nothing, and only says that there is no connection. */
+const isForKitchen = isOwn(new URL(self.registration.scope).pathname);
+
+const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>You are offline · Menuleaf</title>
+<style>:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#1b1f1a;--leaf:#1f6b3b}
+@media (prefers-color-scheme:dark){:root{--paper:#131613;--ink:#ecefea;--leaf:#6cc38a}}
+body{max-width:30em;margin:20vh auto;padding:0 24px;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+a{color:var(--leaf)}</style>
+<h1>You are offline</h1><p>What you typed into the menu editor is kept on this device, and saved once you open it with a connection.</p>
+<p><a href="">Try again</a></p><script>addEventListener('online',()=>location.reload())</script>`;
+
+/** The page as it is, asked for while this worker starts; without a connection a word of ours. */
+async function orOffline({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return new Response(offlinePage, { status: 503, headers });
+  }
+}
+
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    isForKitchen ? self.clients.claim() : self.registration.navigationPreload?.enable(),
+  ),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (!isForKitchen) {
+    if (request.mode === 'navigate') event.respondWith(orOffline(event));
+    return;
+  }
   const { pathname, origin } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.origin) return;
   if (request.mode === 'navigate') {

@@ -30,3 +30,12 @@ test.each([
 test('a wine that is sold in pounds on one line makes no menu British', () => {
   expect(writtenCurrencies([...menu((at) => `${at}.50`), 'Port £5'])).toEqual([]);
 });
+
+test.each([
+  ['EUR', 'All prices in euro.'],
+  ['EUR', 'Prix en euros, service compris'],
+  ['CHF', 'Alle Preise in CHF inkl. MwSt.'],
+  ['', 'Price in the bar: ask'],
+])('one line says %s of all prices: %s', (code, line) => {
+  expect(writtenCurrencies([...menu((at) => `${at}.50`), line]).join()).toBe(code);
+});

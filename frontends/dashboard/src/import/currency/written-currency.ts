@@ -8,7 +8,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   CNY: /\bCNY\b|\bRMB\b|\d\s?元/u,
   CZK: /\bCZK\b|Kč/u,
   DKK: /\bDKK\b/u,
-  EUR: /€|\bEUR\b/u,
+  EUR: /€|\b(?:EUR|euros?)\b/iu,
   GBP: /£|\bGBP\b/u,
   HKD: /\bHKD\b|HK\$/u,
   HUF: /\bHUF\b|\d\s?Ft\b/u,
@@ -42,6 +42,13 @@ const signs: Readonly<Record<string, RegExp>> = {
 const share = 0.8;
 const least = 3;
 
+const codesIn = (text: string) =>
+  Object.entries(signs).flatMap(([codes, sign]) => (sign.test(text) ? codes : []));
+
+/** «All prices in euro», «Preise in CHF»: one line for all. */
+const ofAllPrices =
+  /(?<!\p{L})(?:prices?|prei[sz]e?|prix|prezzi|precios|preços|prijzen|priser|ceny|hinnat)(?!\p{L}).*(?<!\p{L})(?:in|en|em|i|w|v)\s/iu;
+
 /**
  * The currencies that a menu's prices may be written in, where their signs say so: ISO 4217, such as `JPY` for
  * «ラーメン 980円», and each of the north for «Fisksoppa 145 kr». None where they are plain numbers, dollars, or mixed.
@@ -49,12 +56,13 @@ const least = 3;
 export function writtenCurrencies(texts: readonly string[]): string[] {
   const signed = texts
     .filter((text) => /\d/u.test(text))
-    .map((text) => Object.entries(signs).flatMap(([codes, sign]) => (sign.test(text) ? codes : [])))
+    .map(codesIn)
     .filter((found) => found.length > 0);
   const enough = Math.max(least, signed.length * share);
   const clear = Object.keys(signs).filter(
     (codes) => signed.filter((found) => found.includes(codes)).length >= enough,
   );
-  const [fewest = ''] = clear.toSorted((one, other) => one.length - other.length);
+  const said = new Set(texts.filter((text) => ofAllPrices.test(text)).flatMap(codesIn));
+  const [fewest = ''] = said.size === 1 ? said : clear.toSorted((a, b) => a.length - b.length);
   return fewest.split(' ').filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { isNoise } from './noise.ts';
 import { dishesOf, read } from './testing/read-text.ts';
 
 test.each([
@@ -77,4 +78,43 @@ On Mon, 9 Mar 2026 at 11:05, Web Team wrote:
     'Set Dosa 95',
     'Filter Coffee 40',
   ]);
+});
+
+test.each([
+  ['Mon–Fri 7.30–17.00, Sat–Sun 9.00–16.00', true],
+  ['Mo–Fr: 8.00–18.00 Uhr', true],
+  ['lun-ven 7.30-19.00 / sab 9.00-13.00', true],
+  ['Ale 5.00–6.00', false],
+  ['Gin–Tonic 7.50–9.50', false],
+  ['Ham–Egg 7.40–9.20', false],
+])('«%s» is hours: %s', (text, areHours) => {
+  expect(isNoise(text)).toBe(areHours);
+});
+
+test('hours above a menu are no dish, whatever a second reading makes of them', () => {
+  const text = `CAFÉ VINTERLJUS
+Open daily 7.30–17.00
+
+BREAKFAST
+Porridge with lingonberries (v) 6.50
+oat milk, toasted seeds, a spoon of honey
+Avocado toast 9.00
+sourdough, radish, chili, lemon
+Eggs on rye 8.50 / with smoked salmon 12.50
+Granola bowl (V, GF) 7.50
+
+SANDWICHES
+Shrimp on rye 13.00
+egg, dill mayonnaise, lemon
+Cheese & ham toastie 8.00
+Vegan club 10.50
+
+COFFEE & TEA
+Espresso 2.60
+Cappuccino 3.90
+Flat white 4.10
+Oat milk +0.50
+Chai latte 4.20
+Pot of tea 3.50`;
+  expect(dishesOf(text).map(({ name }) => name)).not.toContain('Open daily');
 });

@@ -6,7 +6,17 @@ import { isOfGuests, isOfHouse } from './words/house-words.ts';
 import { linesOfMail } from './words/mail-words.ts';
 import { closing, isButton, isOfSite } from './words/site-words.ts';
 
+/** «7.30–17.00», as clocks say it. */
+const clock = String.raw`(?:[01]?\d|2[0-4])[.:h](?:00|15|30|45)`;
+const hours = String.raw`${clock}\s?[–—-]\s?${clock}(?:\s?(?:h|uhr))?`;
+const shortDay = String.raw`\p{L}{2,3}\.?`;
+
 const rules: readonly RegExp[] = [
+  // «Mon–Fri 7.30–17.00, Sat 9.00–15.00»: a span of short words comes first.
+  new RegExp(
+    String.raw`^\s*${shortDay}\s?[–—-]\s?${shortDay}:?\s+${hours}(?:[\s,;/|&+]+(?:(?:${shortDay}(?:\s?[–—-]\s?${shortDay})?:?\s+)?${hours}))*\s*$`,
+    'iu',
+  ),
   /^\D{0,30}\b0\d{2,5}\s?[/-]\s?\d[\d ]{4,}$/u,
   /(?<![\d.,])(?:0\d(?:[ .]\d{2}){4}|\d{2,3} \d{4} \d{4})(?![\d.,])/u,
   /^[^\p{L}\p{N}]{1,2}$|^\S*\.(?:jpe?g|png|webp|gif)\)?$/iu,

@@ -7,7 +7,7 @@ import type { LinePart, SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
 import { writeCrosses } from './faces/table-crosses.ts';
-import type { SourceMenu } from './source-menu.ts';
+import type { MenuLines } from './source-menu.ts';
 import { joinPriceBlocks } from './web/price-blocks.ts';
 import { partCells } from './web/cells.ts';
 import { writeCards } from './web/cards.ts';
@@ -220,7 +220,7 @@ async function textOf(file: File): Promise<string> {
 }
 
 /** Reads the text of a saved web page, or of a document saved as one; runs no scripts, fetches nothing. */
-export async function readHtml(file: File): Promise<SourceMenu> {
+export async function readHtml(file: File): Promise<MenuLines> {
   const page = new DOMParser().parseFromString(await textOf(file), 'text/html');
   joinRuns(page.body);
   for (const one of page.querySelectorAll(unseen)) one.remove();

@@ -3,7 +3,7 @@ import { linesOfText } from '../parse/columns.ts';
 import { isSheet } from '../parse/sheet/layout.ts';
 import { rowsOfData } from './data/data.ts';
 import { writtenIn } from './languages.ts';
-import type { SourceMenu, Reading } from './source-menu.ts';
+import type { MenuLines, Reading, SourceMenu } from './source-menu.ts';
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 import { textOfFile } from '../../parts/text-of-file.ts';
 
@@ -27,7 +27,7 @@ const kinds: [RegExp, Read][] = [
         import('./zip-pages.ts'),
         import('./html.ts'),
       ]);
-      return joined(await Promise.all((await pagesOf(file)).map(readHtml)));
+      return joinedLines(await Promise.all((await pagesOf(file)).map(readHtml)), 0, 0);
     },
   ],
   [/\.docx$|wordprocessingml/iu, async (file) => (await import('./docx.ts')).readDocx(file)],
@@ -50,8 +50,7 @@ export async function fromText(text: string): Promise<SourceMenu> {
   const rows = await rowsOfData(text);
   if (rows) return (await import('./delimited.ts')).sheetOf(rows);
   if (isSheet(text)) return (await import('./delimited.ts')).readDelimited(text);
-  const count = text.split('\n').length;
-  if (count > limits.lines) throw new CannotRead(tooManyLines(count));
+  refuseMany(text.split('\n').length);
   if (text.trim() === '') throw new CannotRead('There is nothing in it.');
   return { kind: 'lines', lines: linesOfText(withoutBoxes(text)), images: [] };
 }
@@ -79,30 +78,54 @@ async function readOne(file: File, reading: Reading): Promise<SourceMenu> {
 const textOf = (part: SourceMenu) =>
   part.kind === 'lines' ? part.lines.map(({ text }) => text).join(' ') : '';
 
-/** Several photos or pages form one menu; a sheet is alone. */
-function joined(parts: readonly SourceMenu[]): SourceMenu {
-  const [first] = parts;
-  if (first && parts.length === 1) return first;
+/** Several photos or pages form one menu. `images` were read before, `at` is the number of its first file. */
+function joinedLines(parts: readonly MenuLines[], imagesBefore: number, fileAt: number): MenuLines {
   const lines: SourceLine[] = [];
   const images: string[] = [];
   const warnings: string[] = [];
   for (const [at, part] of parts.entries()) {
-    if (part.kind === 'sheet')
-      throw new CannotRead('Choose a spreadsheet on its own, without other files.');
-    const from = images.length;
+    const from = imagesBefore + images.length;
     lines.push(...part.lines.map((line) => withImage(line, from)), { text: '' });
     images.push(...part.images);
-    warnings.push(...(part.warnings ?? []).map((said) => `File ${at + 1}: ${said}`));
+    warnings.push(...(part.warnings ?? []).map((said) => `File ${fileAt + at + 1}: ${said}`));
   }
-  if (lines.length > limits.lines) throw new CannotRead(tooManyLines(lines.length));
+  refuseMany(lines.length);
   return { kind: 'lines', lines, images, warnings };
+}
+
+function refuseMany(count: number): void {
+  if (count > limits.lines) throw new CannotRead(tooManyLines(count));
+}
+
+/** Files in their order: those of lines that follow each other are read as one, a sheet is read by its columns. */
+function joined(files: readonly File[], parts: readonly SourceMenu[]): SourceMenu[] {
+  if (parts.length < 2) return [...parts];
+  const menus: SourceMenu[] = [];
+  let run: MenuLines[] = [];
+  let images = 0;
+  const endRun = (at: number) => {
+    if (run.length > 0) menus.push(joinedLines(run, images, at - run.length));
+    images += run.flatMap((part) => part.images).length;
+    run = [];
+  };
+  for (const [at, part] of parts.entries()) {
+    if (part.kind === 'lines') run.push(part);
+    else {
+      endRun(at);
+      menus.push({ ...part, fileName: files[at]?.name ?? '' });
+    }
+  }
+  endRun(parts.length);
+  const lengths = menus.map((menu) => (menu.kind === 'lines' ? menu.lines : menu.rows).length);
+  refuseMany(lengths.reduce((sum, length) => sum + length, 0));
+  return menus;
 }
 
 const withImage = (line: SourceLine, from: number): SourceLine =>
   line.strip ? { ...line, strip: { ...line.strip, image: line.strip.image + from } } : line;
 
-/** Reads files on this device; nothing is uploaded. */
-export async function readFiles(files: readonly File[], reading: Reading): Promise<SourceMenu> {
+/** Reads files on this device, in their order; nothing is uploaded. */
+export async function readFiles(files: readonly File[], reading: Reading): Promise<SourceMenu[]> {
   if (files.length > limits.files) {
     throw new CannotRead(`Up to ${limits.files} files can be read at once.`);
   }
@@ -117,5 +140,5 @@ export async function readFiles(files: readonly File[], reading: Reading): Promi
     const likelyLanguage = writtenIn(parts.map(textOf).join(' ')) ?? reading.likelyLanguage;
     parts.push(await readOne(file, { ...reading, likelyLanguage, onProgress }));
   }
-  return joined(parts);
+  return joined(files, parts);
 }

@@ -14,12 +14,19 @@ export type Reading = {
   decimals: number;
 };
 
-export type SourceMenu =
-  | {
-      kind: 'lines';
-      lines: SourceLine[];
-      images: string[];
-      /** What the owner is told of photos of which much was not read. */
-      warnings?: string[];
-    }
-  | { kind: 'sheet'; rows: string[][] };
+export type MenuLines = {
+  kind: 'lines';
+  lines: SourceLine[];
+  images: string[];
+  /** What the owner is told of photos of which much was not read. */
+  warnings?: string[];
+};
+
+export type MenuSheet = {
+  kind: 'sheet';
+  rows: string[][];
+  /** Where it is one of several files. */
+  fileName?: string;
+};
+
+export type SourceMenu = MenuLines | MenuSheet;

@@ -6,12 +6,12 @@ type Progress = { part: number; words: string };
 type Work = (reading: {
   onProgress: (part: number, words: string) => void;
   signal: AbortSignal;
-}) => Promise<SourceMenu>;
+}) => Promise<readonly SourceMenu[]>;
 
 const notRead = 'It could not be read. Try another file, or paste the text.';
 
 /** Reads one import at a time, with progress, failure and cancellation. */
-export function useReading(onRead: (source: SourceMenu) => void) {
+export function useReading(onRead: (sources: readonly SourceMenu[]) => void) {
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<string>();
   const stop = useRef<AbortController>(null);

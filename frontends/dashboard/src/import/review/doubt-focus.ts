@@ -71,6 +71,11 @@ export function useDoubtKeys(inHand: string | undefined) {
   const showNext = () => show(box.current ? nextLook(box.current, inHand, false) : undefined);
   const showDish = (id: string) =>
     show(box.current ? rowsIn(box.current).find((row) => dishOf(row) === id) : undefined);
+  const showRoom = () => {
+    const note = box.current?.querySelector<HTMLElement>('[data-room]');
+    note?.scrollIntoView({ block: 'center' });
+    note?.querySelector<HTMLElement>('button, a')?.focus(still);
+  };
   const onPointerDownCapture = ({ pointerType }: PointerEvent) => {
     isByTouch.current = pointerType === 'touch';
   };
@@ -78,5 +83,11 @@ export function useDoubtKeys(inHand: string | undefined) {
   const onClickCapture = ({ detail }: MouseEvent) => {
     isTyping.current = detail === 0;
   };
-  return { box, showNext, showDish, keys: { onKeyDown, onPointerDownCapture, onClickCapture } };
+  return {
+    box,
+    showNext,
+    showDish,
+    showRoom,
+    keys: { onKeyDown, onPointerDownCapture, onClickCapture },
+  };
 }

@@ -9,17 +9,21 @@ type ReviewBarProps = {
   toLook: number;
   /** How many of them keep it from being saved. */
   toPutRight: number;
+  /** The plan has no room for it. */
+  isOver: boolean;
   failure: string | undefined;
   isFiltered: boolean;
   onFilter: () => void;
   onNext: () => void;
   canUndo: boolean;
   onUndo: () => void;
-  save: { disabled: boolean; onSave: () => void };
+  canSave: boolean;
+  /** Or shows what is in its way. */
+  onSave: () => void;
 };
 
 export const ReviewBar = (props: ReviewBarProps) => {
-  const { brings, toLook, toPutRight, isFiltered, onFilter, onNext, canUndo, onUndo, save } = props;
+  const { brings, toLook, toPutRight, isOver, isFiltered, onFilter, onNext, canUndo } = props;
   return (
     <div className={styles['bar']}>
       <p role="alert" className={styles['problem']}>
@@ -28,9 +32,10 @@ export const ReviewBar = (props: ReviewBarProps) => {
       <output>
         {brings}
         {toLook > 0 ? `, ${toLook} to look at` : ', all looked at'}
-        {toPutRight > 0 ? `, ${toPutRight} to fix` : ''}
+        {toPutRight > 0 ? `, ${toPutRight} to fix first` : ''}
+        {isOver ? ', more than your plan has room for' : ''}
       </output>
-      <Button tone="primary" disabled={save.disabled} onClick={save.onSave}>
+      <Button tone="primary" disabled={!props.canSave} onClick={props.onSave}>
         Save to the menu
       </Button>
       {toLook > 0 || isFiltered ? (
@@ -43,9 +48,11 @@ export const ReviewBar = (props: ReviewBarProps) => {
           </Button>
         </div>
       ) : null}
-      <Button tone="plain" disabled={!canUndo} onClick={onUndo}>
-        Undo
-      </Button>
+      {canUndo || toLook > 0 || isFiltered ? (
+        <Button tone="plain" disabled={!canUndo} onClick={props.onUndo}>
+          Undo
+        </Button>
+      ) : null}
       {toLook > 0 ? <KeyHint /> : null}
     </div>
   );

@@ -7,6 +7,7 @@ import { dishDescribedBy } from '../section-edits.ts';
 import {
   dishesOf,
   isIncluded,
+  isKeptWithOthers,
   missingField,
   needsLook,
   priceQuestions,
@@ -16,6 +17,7 @@ import { countNew } from '../save/plan.ts';
 import { dishAt, useDoubtKeys } from './doubt-focus.ts';
 import { isNoChange, summaryOf } from './summary.ts';
 import { Compared } from './compared.tsx';
+import { KeepOthers } from './keep-others.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -46,7 +48,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
   const { draft, edit, undo, canUndo } = history;
   const [inHand, setInHand] = useState<string>();
   const [only, setOnly] = useState<ReadonlySet<string>>();
-  const { box, showNext, showDish, keys } = useDoubtKeys(inHand);
+  const { box, showNext, showDish, showRoom, keys } = useDoubtKeys(inHand);
   const dishes = dishesOf(draft);
   const active = dishes.find(({ id }) => id === inHand)?.lines ?? none;
   const asked = priceQuestions(draft);
@@ -64,7 +66,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
       looking.includes(dish.id) ||
       Object.values(otherTexts(dish)).some(Boolean),
   );
-  const showAdded = (id: string) => {
+  const showAmongAll = (id: string) => {
     flushSync(() => setOnly(undefined));
     setInHand(showDish(id));
   };
@@ -72,12 +74,24 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
   const incomplete = draft.sections.flatMap((section) =>
     section.dishes.filter((dish) => missingField(dish, isAsked(section)) !== undefined),
   );
+  const others = draft.sections.flatMap((section) =>
+    section.dishes.filter((dish) => isKeptWithOthers(dish, isAsked(section))).map(({ id }) => id),
+  );
   const brings = countNew(draft, { categories });
   const { lines, images } = draft;
   const source = useMemo(() => ({ lines, images }), [lines, images]);
   const names = JSON.stringify(draft.sections.map(({ id, name }) => ({ id, name })));
   const sections = useMemo<{ id: string; name: string }[]>(() => JSON.parse(names), [names]);
   const isOver = brings.items > room.items || brings.categories > room.categories;
+  const toPutRight = new Set([...incomplete.map(({ id }) => id), ...questions]);
+  const [wrong] = draft.sections
+    .flatMap(({ id, dishes: own }) => [id, ...own.map((dish) => dish.id)])
+    .filter((id) => toPutRight.has(id));
+  const save = () => {
+    if (isOver) showRoom();
+    else if (wrong !== undefined) showAmongAll(wrong);
+    else onSave();
+  };
   const problem =
     incomplete.length > 0
       ? incompleteWords(incomplete.length)
@@ -118,25 +132,25 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
             edit={edit}
           />
         ))}
+        <KeepOthers ids={others} edit={edit} />
         <MissingItems missingItems={draft.missingItems} edit={edit} />
-        <LeftLines draft={draft} edit={edit} onAdded={showAdded} />
+        <LeftLines draft={draft} edit={edit} onAdded={showAmongAll} />
         <p role="alert" className={styles['problem']}>
           {problem}
         </p>
         <ReviewBar
           brings={summaryOf(brings)}
           toLook={looking.length}
-          toPutRight={incomplete.length + questions.length}
+          toPutRight={toPutRight.size}
+          isOver={isOver}
           failure={failure}
           isFiltered={only !== undefined}
           onFilter={() => showOnly(looking)}
           onNext={() => setInHand(showNext() ?? inHand)}
           canUndo={canUndo}
           onUndo={undo}
-          save={{
-            disabled: isOver || incomplete.length > 0 || asked.size > 0 || isNoChange(brings),
-            onSave,
-          }}
+          canSave={!isNoChange(brings)}
+          onSave={save}
         />
       </div>
     </div>

@@ -20,7 +20,7 @@ export function RoomNote({ room, brings, onKeepFirst }: RoomNoteProps) {
     );
   if (short.length === 0) return null;
   return (
-    <output className={styles['room']}>
+    <output className={styles['room']} data-room>
       <span>
         {short.join(' ')} <Link to="/pricing">View plans</Link>, or drop what can wait
         {brings.categories > room.categories ? ' and join sections with the one above' : ''}.

@@ -57,8 +57,8 @@ test('numbers that are said to be allergens are asked about, and are no part of 
   expect([dish?.name, dish?.doubts[0]?.reason]).toEqual(['Goulash', 'No legend explains 1, 3, 7.']);
 });
 
-test.each(['Contains: milk, love', 'アレルゲン：小麦・卵・鶏肉'])(
-  'what is no allergen leaves the whole line unread: %s',
+test.each(['Contains: milk, love', 'アレルゲン：小麦・卵・鶏肉', 'Contains nuts? Ask us.'])(
+  'what is no allergen, or a question, leaves the whole line unread: %s',
   (text) => {
     expect(parseAllergenList(text)).toBeUndefined();
   },
@@ -71,6 +71,7 @@ test.each([
   ['creamy – does not contain nuts', ''],
   ['with rice. May contain milk', ''],
   ['contains milk', ''],
+  ['All prices in euro. Contains nuts? Ask us.', ''],
   ['vanilla, pistachio (contains nuts), lemon (vegan)', ''],
 ])('of «%s» a part says which allergens: %s', (text, expected) => {
   expect([...new Set(allergensWithin(text))].toSorted().join(' ')).toBe(expected);

@@ -65,8 +65,12 @@ const labeled = new RegExp(`^\\s*(?:${allergenWord}|(?:${contains})\\s?:)`, 'u')
 /** «Contains: …», «Allergens …», and no sentence as «contains milk», nor what stands in brackets: it may be said of several dishes. */
 export const isLabeled = (text: string): boolean => labeled.test(plain(text));
 
+/** «Contains nuts? Ask us.» says of nothing that it holds them. */
+const isQuestion = (text: string) => /\p{L}\s?[?？؟]/u.test(text);
+
 /** «Contains: milk, egg»; undefined unless each word of it is an allergen. */
 export const parseAllergenList = remembered((text): readonly Allergen[] | undefined => {
+  if (isQuestion(text)) return undefined;
   const list = line.exec(plain(text)) ?? behind.exec(plain(text));
   return allergensOf(list?.groups?.['list'] ?? glued.exec(text)?.groups?.['list'] ?? '');
 });
