@@ -7,7 +7,7 @@ import { oneOfEach } from '../testing/one-of-each.ts';
 import { openPage, press } from '../testing/owners-page.tsx';
 
 test('an edit trims the name, and says how the order goes', async () => {
-  const { asked } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
+  const { sent } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
   const { router } = openPage('/category/c1/edit');
   const order = await screen.findByLabelText('Sort Order');
   expect(order).toHaveAccessibleDescription('Lower comes first, ties alphabetical.');
@@ -18,7 +18,7 @@ test('an edit trims the name, and says how the order goes', async () => {
   await user.type(order, '3');
   await press('Save Changes');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
-  expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+  expect(sent('PUT')[0]).toMatchObject({
     name: 'Fresh pasta',
     note: 'With bread',
     sort_order: 3,
