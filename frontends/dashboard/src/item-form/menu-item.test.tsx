@@ -54,7 +54,7 @@ test('a price with a decimal comma is that price', async () => {
 });
 
 test('an item goes as multipart, with no calories as null and no sort order unless one was typed', async () => {
-  const { asked } = mockServer(creating);
+  const { sent } = mockServer(creating);
   const { router } = openPage('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   await user.type(screen.getByLabelText(/^Calories/), '0');
@@ -80,7 +80,7 @@ test('an item goes as multipart, with no calories as null and no sort order unle
 test('one item after another keeps the categories and starts with the name', async () => {
   const mains = { ...pasta, id: 'c2', name: 'Mains' };
   const first = { ...pasta, id: 'c7' };
-  const { asked } = mockServer({ ...creating, 'GET /api/categories': { body: [first, mains] } });
+  const { sent } = mockServer({ ...creating, 'GET /api/categories': { body: [first, mains] } });
   const { router } = openPage('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   await user.click(screen.getByLabelText('Mains'));
@@ -127,7 +127,7 @@ test('who asks for a new item in its category finds that chosen, and the name re
 });
 
 test('without a category the first one is named with the first item', async () => {
-  const { asked, sent } = mockServer({
+  const { sent } = mockServer({
     ...creating,
     'GET /api/categories': { body: [] },
     'POST /api/categories': { status: 201, body: pasta },
@@ -148,7 +148,7 @@ test('without a category the first one is named with the first item', async () =
 test('a category that was renamed after its item failed is made anew', async () => {
   const pending = { ...creating, 'GET /api/categories': { body: [] } };
   const made = { 'POST /api/categories': { status: 201, body: pasta } };
-  const { asked, sent } = mockServer({ ...pending, ...made, 'POST /api/menus/items': silent });
+  const { sent } = mockServer({ ...pending, ...made, 'POST /api/menus/items': silent });
   openPage('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   await user.type(screen.getByLabelText(/^Category/), 'Pasta');
@@ -236,7 +236,7 @@ test('categories that could not be changed are tried again, over the own save an
 
 test('an image that was there can be removed', async () => {
   const withImage = { ...soup, image_url: '/images/x/400.webp', image_status: 'ready' };
-  const { asked } = mockServer({
+  const { sent } = mockServer({
     ...oneOfEach,
     ...signedIn('pro'),
     'GET /api/menus/items/i1': { body: withImage },

@@ -93,7 +93,7 @@ async function openImport(text: string) {
 }
 
 test('an import names each bad line, leaves out what is there, and sends the rest', async () => {
-  const { asked } = mockServer({
+  const { sent } = mockServer({
     ...account,
     'POST /api/menus/items/import': { status: 201, body: { items: [] } },
   });
@@ -132,7 +132,7 @@ test.each([
   ['one menu: it goes there', [dinner], ['m1']],
   ['several menus: the owner is asked', [dinner, { ...dinner, id: 'm2', name: 'Brunch' }], ['m2']],
 ])('a category that a file names is made on a menu, with %s', async (_, menus, menu_ids) => {
-  const { asked, sent } = mockServer({
+  const { sent } = mockServer({
     ...account,
     'GET /api/menus': { body: menus },
     'POST /api/categories': { status: 201, body: pasta },

@@ -39,7 +39,7 @@ function serving(answers: Answers) {
     'GET /api/menus/preview/m1': served(...dishes),
     ...answers,
   };
-  const { asked } = mockServer(all);
+  const server = mockServer(all);
   const answer = globalThis.fetch;
   globalThis.fetch = async (address, request) => {
     const reply = await answer(address, request);
@@ -51,11 +51,10 @@ function serving(answers: Answers) {
     all['GET /api/menus/preview/m1'] = served(changed, onion);
     return reply;
   };
-  return asked;
+  return server;
 }
 const open = (answers: Answers = {}) => {
-  const asked = serving(answers);
-  return { asked, ...openPage('/kitchen') };
+  return { ...serving(answers), ...openPage('/kitchen') };
 };
 const dishSwitch = async (name: string) =>
   within(await screen.findByRole('region', { name: 'Soups' })).findByRole('switch', { name });

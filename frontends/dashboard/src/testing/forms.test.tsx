@@ -110,7 +110,7 @@ test('what the restaurant form lacks is listed, and each line leads to its field
 });
 
 test('the time zone is searched, and the one of this device is proposed', async () => {
-  const { asked, sent } = mockServer({
+  const { sent } = mockServer({
     ...oneOfEach,
     'PUT /api/restaurants/r1': { body: figTree },
   });

@@ -10,7 +10,7 @@ import { openPage } from './owners-page.tsx';
 afterEach(() => onlineManager.setOnline(true));
 
 test('a save without a connection says so, keeps the form, and is sent when there is one', async () => {
-  const { asked, sent } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
+  const { sent } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
   const { router } = openPage('/category/c1/edit');
   const name = await screen.findByLabelText('Category Name');
   act(() => onlineManager.setOnline(false));

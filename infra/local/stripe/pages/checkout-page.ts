@@ -5,10 +5,20 @@ import { getPrice, getProduct } from '../objects/price.ts';
 import type { Provider } from '../provider.ts';
 import type { CheckoutSession } from '../records.ts';
 import { StripeError } from '../stripe-error.ts';
-import { businessFields, readBusiness } from './business-fields.ts';
 import { cardFields, readCard } from './card-fields.ts';
 import { html, type Html } from './html.ts';
 import { alert, goTo, longDate, money, page } from './layout.ts';
+
+const fields = { business: 'Business name', address: 'Address', tax_id: 'Tax ID' };
+
+/** For a business that wants to be named on its invoices. */
+const businessFields = () =>
+  Object.entries(fields).map(
+    ([name, label]) => html`<label>${label}, optional <input name="${name}" /></label>`,
+  );
+
+const readBusiness = (form: URLSearchParams): string[] =>
+  Object.keys(fields).flatMap((name) => form.get(name) || []);
 
 type Tried = { form: URLSearchParams; message: string };
 
