@@ -1,3 +1,4 @@
+import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import type { PublicItem, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 
@@ -44,4 +45,20 @@ export const oliveYard: PublicRestaurant = {
   currency: 'USD',
   price_locale: 'en-US',
   has_menu: true,
+};
+
+/** The same, of which nothing is known but its name. */
+export const nameAlone: PublicRestaurant = {
+  ...oliveYard,
+  ...noWeek,
+  description: null,
+  phone: null,
+  email: null,
+  website: null,
+  location: null,
+  facebook_url: null,
+  instagram_url: null,
+  twitter_url: null,
+  tiktok_url: null,
+  youtube_url: null,
 };
