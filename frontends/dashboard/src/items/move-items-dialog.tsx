@@ -10,6 +10,7 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
+import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 
@@ -109,13 +110,7 @@ export default function MoveItemsDialog({ items, name, menus, onClose }: MoveIte
       <SelectField
         label="Category"
         help="They leave the other categories of that menu, and stay where they are on other menus."
-        bind={{
-          id: 'move-to',
-          name: 'move-to',
-          value: chosen,
-          error: undefined,
-          onChange: setChosen,
-        }}
+        bind={bindText('move-to', chosen, setChosen)}
         options={places.map((one) => ({
           value: valueOf(one),
           label: `${one.category.name} (${one.menu.name})`,

@@ -8,6 +8,7 @@ import type { TypedPrices } from '../../prices/typed-prices.ts';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import control from '@menuleaf/shared/ui/form/field.css';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
 import { useMoney } from '../../parts/money.ts';
 import { readDish } from '../doc/reading.ts';
 import type { Dish } from '../doc/doc.ts';
@@ -85,14 +86,12 @@ export function DishDetails({ row, dish, isLocked, actions, onSaid }: DishDetail
         />
         <AllergenChips
           bind={bind('allergens', problems['allergens'])}
-          confirm={{
-            id: `${id}-confirmed`,
-            name: 'allergens_confirmed',
-            error: undefined,
-            checked: dish.allergens_confirmed,
-            onChange: (isConfirmed) =>
-              actions.writeDish(row.dish, 'allergens_confirmed', isConfirmed),
-          }}
+          confirm={bindFlag(
+            'allergens_confirmed',
+            dish.allergens_confirmed,
+            (isConfirmed) => actions.writeDish(row.dish, 'allergens_confirmed', isConfirmed),
+            `${id}-confirmed`,
+          )}
         />
         <div className={styles['pair']}>
           <TextField
