@@ -81,7 +81,7 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
 export function loadDistribution(
   deployment: Deployment,
   origins: Map<string, Origin>,
-  observers: Observers = {},
+  logs?: Pick<LogDelivery, 'write'>,
 ): Origin {
   const [distribution, ...others] = deployment.ofType('AWS::CloudFront::Distribution');
   if (!distribution || others.length > 0)
@@ -98,8 +98,8 @@ export function loadDistribution(
     rules: cacheRules(deployment, behaviour.CachePolicyId),
     forwardsViewer: behaviour.OriginRequestPolicyId === allButHost,
     compress: behaviour.Compress,
-    onRequest: functionsOf(deployment, behaviour, 'viewer-request', observers),
-    onResponse: functionsOf(deployment, behaviour, 'viewer-response', observers),
+    onRequest: functionsOf(deployment, behaviour, 'viewer-request', logs),
+    onResponse: functionsOf(deployment, behaviour, 'viewer-response', logs),
     headers: behaviour.ResponseHeadersPolicyId
       ? responseHeaders(deployment, behaviour.ResponseHeadersPolicyId)
       : [],
