@@ -1,7 +1,5 @@
-import { getSession } from '../objects/checkout-session.ts';
 import { payCheckout } from '../objects/pay-checkout.ts';
 import { periodEnd } from '../objects/period.ts';
-import { getPrice, getProduct } from '../objects/price.ts';
 import type { Provider } from '../provider.ts';
 import type { CheckoutSession } from '../records.ts';
 import { StripeError } from '../stripe-error.ts';
@@ -23,11 +21,11 @@ const readBusiness = (form: URLSearchParams): string[] =>
 type Tried = { form: URLSearchParams; message: string };
 
 export function checkoutPage(provider: Provider, id: string, tried?: Tried): Response {
-  const session = getSession(provider, id);
+  const session = provider.ledger.checkoutSessions.get(id);
   if (session.status === 'complete') return page('Already paid', paid(session));
   if (session.status === 'expired') return page('Expired', expired(session), 410);
-  const price = getPrice(provider, session.price);
-  const product = getProduct(provider, price.product);
+  const price = provider.ledger.prices.get(session.price);
+  const product = provider.ledger.products.get(price.product);
   const amount = money(price.unitAmount, price.currency);
   const now = provider.clock.now();
   const email = provider.ledger.customers.find(session.customer)?.email;
@@ -47,7 +45,7 @@ export function checkoutPage(provider: Provider, id: string, tried?: Tried): Res
 
 /** Pays and redirects to the shop. A declined card re-renders the page with the reason. */
 export function payOnPage(provider: Provider, id: string, form: URLSearchParams): Response {
-  const session = getSession(provider, id);
+  const session = provider.ledger.checkoutSessions.get(id);
   if (session.status !== 'open')
     return session.status === 'complete' ? leave(session) : checkoutPage(provider, id);
   try {
