@@ -1,22 +1,24 @@
 import { expect, test } from '@jest/globals';
-import { nameAlone, trout } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
-import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import {
+  dinner,
+  fish,
+  nameAlone,
+  trout,
+} from '@menuleaf/public-menu/src/page/published-for-tests.ts';
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { landingPage, menuPage } from './pages.ts';
 
 const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
 const nasty = `</script><script>alert('x')</script>"'& \u202Eעברית 🍲 ${'long '.repeat(2000)}`;
 
-const item = { ...trout, name: nasty, description: nasty, allergens: nasty, is_available: false };
-
-const menu: PublicMenu = {
-  id: 'm1',
-  name: nasty,
-  description: nasty,
+const words = { name: nasty, description: nasty };
+const menu = {
+  ...dinner,
+  ...words,
   restaurant: { id: 'r1', name: nasty },
-  currency: 'USD',
-  price_locale: 'en-US',
-  categories: [{ id: 'c1', name: nasty, description: nasty, sort_order: 0, items: [item] }],
-  updated_at: '2026-01-02T03:04:05.000Z',
+  categories: [
+    { ...fish, ...words, items: [{ ...trout, ...words, allergens: nasty, is_available: false }] },
+  ],
 };
 
 const restaurant = {
