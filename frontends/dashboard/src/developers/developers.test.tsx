@@ -4,7 +4,7 @@ import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/web
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, down, signedIn, silent } from '../testing/catalogue-for-tests.ts';
-import { openPage } from '../testing/owners-page.tsx';
+import { isBusy, openPage } from '../testing/owners-page.tsx';
 
 const keys = 'GET /api/auth/api-keys';
 const webhooks = 'GET /api/catalogue/webhooks';
@@ -213,10 +213,7 @@ test('a webhook that is being deleted keeps its dialog, which says how that ende
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await isBusy('Deleting...', within(dialog));
   await user.keyboard('{Escape}');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('dialog')).toBeVisible();

@@ -4,7 +4,7 @@ import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, figTree, pasta, signedIn, silent, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
-import { openPage, press } from './owners-page.tsx';
+import { isBusy, openPage, press } from './owners-page.tsx';
 
 test.each([
   ['/restaurant/r1/edit', 'GET /api/restaurants/r1', 'Failed to load restaurant data'],
@@ -67,8 +67,7 @@ test.each([
     expect(name).toHaveDisplayValue(/!$/);
     mockServer({ ...oneOfEach, [call]: busy });
     await press(button);
-    const waiting = await screen.findByRole('button', { name: saving });
-    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await isBusy(saving);
     expect(name).toBeDisabled();
   },
 );

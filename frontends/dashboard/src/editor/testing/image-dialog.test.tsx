@@ -4,7 +4,7 @@ import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, silent, soup } from '../../testing/catalogue-for-tests.ts';
 import { cropIn } from '../../testing/crop-in.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
-import { openPage } from '../../testing/owners-page.tsx';
+import { isBusy, openPage } from '../../testing/owners-page.tsx';
 
 const update = 'PUT /api/menus/items/soup';
 const file = new File(['an image'], 'soup.jpg', { type: 'image/jpeg' });
@@ -87,10 +87,7 @@ test('while it is sent nothing can be pressed twice', async () => {
   const { dialog, choose, save } = await open({ answers: { [update]: busy } });
   await choose(file);
   await save();
-  expect(await dialog.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await isBusy('Saving...', dialog);
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
