@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { connectProvider } from './connect-provider.ts';
 import { cacheSecret } from './provider-secret.ts';
@@ -10,15 +10,12 @@ let reads = 0;
 let now = 0;
 const shown: (string | undefined)[] = [];
 
-let provider: Awaited<ReturnType<typeof openReceiver>>;
-beforeAll(async () => {
-  provider = await openReceiver(({ headers: { authorization } }) => {
-    shown.push(authorization);
-    const headers = { 'content-type': 'application/json' };
-    if (authorization === `Bearer ${valid}`) return { headers, text: '{"id":"cus_1"}' };
-    const error = { type: 'invalid_request_error', message: 'No key' };
-    return { status: 401, headers, text: JSON.stringify({ error }) };
-  });
+const provider = await openReceiver(({ headers: { authorization } }) => {
+  shown.push(authorization);
+  const headers = { 'content-type': 'application/json' };
+  if (authorization === `Bearer ${valid}`) return { headers, text: '{"id":"cus_1"}' };
+  const error = { type: 'invalid_request_error', message: 'No key' };
+  return { status: 401, headers, text: JSON.stringify({ error }) };
 });
 afterAll(() => provider.close());
 beforeEach(() => {

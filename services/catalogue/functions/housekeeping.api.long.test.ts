@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { expect, test } from '@jest/globals';
+import { form } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { originalKey, renditionKeys } from '@menuleaf/shared/menu/images.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { trashKey } from '../store/trash.ts';
 import { isInBucket, plainPhoto, untilGone } from '../testing/bucket.ts';
 
-let owner: TestOwner;
-beforeAll(async () => {
-  owner = await newProOwner();
-});
+const owner = await newProOwner();
 
 async function itemWithImage(): Promise<{ id: string; name: string; images: string[] }> {
   const image = await plainPhoto(800, 600);

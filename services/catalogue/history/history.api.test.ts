@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { form, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
@@ -48,10 +48,7 @@ const undo = (owner: TestOwner, { id }: HistoryEntry, body = {}) =>
 const itemOf = async (owner: TestOwner, id: string) =>
   (await owner.send('GET', `/api/menus/items/${id}`)).json;
 
-let at: Awaited<ReturnType<typeof ownerWithMenu>>;
-beforeAll(async () => {
-  at = await ownerWithMenu();
-});
+const at = await ownerWithMenu();
 
 test('a change says who made it, when, and what it was before', async () => {
   const { owner, soup } = at;

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, type TestOwner, origin } from '@menuleaf/shared/testing/api.ts';
+import { describe, expect, test } from '@jest/globals';
+import { form, origin } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
@@ -16,10 +16,7 @@ const drawImage = (width = 1600, height = 1200) =>
 const file = (bytes: Uint8Array<ArrayBuffer> | Buffer<ArrayBuffer>, type = 'image/jpeg') =>
   new Blob([bytes], { type });
 
-let owner: TestOwner;
-beforeAll(async () => {
-  owner = await newProOwner();
-});
+const owner = await newProOwner();
 
 const itemWithImage = async (bytes: Buffer, type?: string) =>
   owner.send(

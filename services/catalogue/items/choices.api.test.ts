@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { expect, test } from '@jest/globals';
+import { form, newOwner } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 
@@ -7,10 +7,7 @@ const glass = { name: 'Glass', price: 8 };
 const bottle = { name: 'Bottle', price: 32 };
 const both = [glass, bottle];
 
-let me: TestOwner;
-beforeAll(async () => {
-  me = await newProOwner();
-});
+const me = await newProOwner();
 
 const add = async (fields: Record<string, string>) =>
   (await me.send('POST', '/api/menus/items', form({ name: 'Riesling', price: '99', ...fields })))

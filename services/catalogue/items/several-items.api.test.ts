@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
-import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
@@ -11,31 +11,25 @@ import { deleteItems } from './delete-items.ts';
 const table = openTable(process.env.TABLE_NAME ?? '');
 const store = catalogueStore(table);
 
-let me: TestOwner;
-let foreign: string;
-let ids: string[];
-
 /** 110 dishes, the last 30 in a second category as well; the first has a photo and a translation. */
-beforeAll(async () => {
-  me = await newProOwner();
-  const [plates, sweets] = [
-    await me.made('/api/categories', { name: 'Plates' }),
-    await me.made('/api/categories', { name: 'Sweets' }),
-  ];
-  ids = [];
-  for (const [count, category_ids] of [
-    [80, [plates]],
-    [30, [sweets, plates]],
-  ] as const) {
-    ids.push(...(await manyDishes(me, count, { price: 8, category_ids })));
-  }
-  await table.update(keyOf('items', me.id, ids[0] ?? ''), {
-    UpdateExpression: 'SET image = :image, words = :words',
-    ExpressionAttributeValues: { ':image': 'soup-photo', ':words': { de: { name: 'Suppe' } } },
-  });
-  const other = await newOwner();
-  foreign = await other.made('/api/menus/items', form({ name: 'Stew', price: '8' }));
+const me = await newProOwner();
+const [plates, sweets] = [
+  await me.made('/api/categories', { name: 'Plates' }),
+  await me.made('/api/categories', { name: 'Sweets' }),
+];
+const ids = [];
+for (const [count, category_ids] of [
+  [80, [plates]],
+  [30, [sweets, plates]],
+] as const) {
+  ids.push(...(await manyDishes(me, count, { price: 8, category_ids })));
+}
+await table.update(keyOf('items', me.id, ids[0] ?? ''), {
+  UpdateExpression: 'SET image = :image, words = :words',
+  ExpressionAttributeValues: { ':image': 'soup-photo', ':words': { de: { name: 'Suppe' } } },
 });
+const other = await newOwner();
+const foreign = await other.made('/api/menus/items', form({ name: 'Stew', price: '8' }));
 
 const catalogue = () => store.whole(me.id);
 const availability = async () =>

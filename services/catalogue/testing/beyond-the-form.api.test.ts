@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { form, newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
@@ -9,10 +9,7 @@ async function openKitchen() {
   return { owner, ...(await newMenu(owner, { menu: 'All day', category: 'Starters', dishes })) };
 }
 
-let kitchen: Awaited<ReturnType<typeof openKitchen>>;
-beforeAll(async () => {
-  kitchen = await openKitchen();
-});
+const kitchen = await openKitchen();
 
 describe('undo', () => {
   test('a deleted category comes back into its menus', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
@@ -10,13 +10,10 @@ import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 
 /** The owner's POS, with configurable responses. */
 const answers = new Map<string, number>();
-let till: Awaited<ReturnType<typeof openReceiver>>;
-beforeAll(async () => {
-  till = await openReceiver(({ path: at }) => ({
-    status: answers.get(at) ?? 204,
-    headers: { location: '/elsewhere' },
-  }));
-});
+const till = await openReceiver(({ path: at }) => ({
+  status: answers.get(at) ?? 204,
+  headers: { location: '/elsewhere' },
+}));
 afterAll(() => till.close());
 
 const path = '/api/catalogue/webhooks';
