@@ -17,7 +17,7 @@ const [plates, sweets] = [
   await me.made('/api/categories', { name: 'Plates' }),
   await me.made('/api/categories', { name: 'Sweets' }),
 ];
-const ids = [];
+const ids: string[] = [];
 for (const [count, category_ids] of [
   [80, [plates]],
   [30, [sweets, plates]],

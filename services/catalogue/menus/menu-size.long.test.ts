@@ -13,7 +13,7 @@ const me = await newProOwner();
 const menu = await me.made('/api/menus', { name: 'Novel' });
 const starters = await me.made('/api/categories', { name: 'Starters' });
 const spare = await me.made('/api/categories', { name: 'Spare', menu_ids: [] });
-const items = [];
+const items: string[] = [];
 for (const count of [37, 37]) {
   const sent = Array.from({ length: count }, () => ({
     name: 'Long',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { newId } from '../ids.ts';
 import { integer } from '../parameters.ts';
 import type { Provider } from '../provider.ts';
-import type { Price, Product } from '../records.ts';
+import type { Price } from '../records.ts';
 
 /** A monthly price in cents, made with its product by the checkout that names it; the product sells nothing else. */
 export const priceData = z.strictObject({
