@@ -37,7 +37,7 @@ export const product = z.object({
   name: z.string(),
 });
 
-export type Product = z.infer<typeof product>;
+type Product = z.infer<typeof product>;
 
 export const invoice = z.object({
   id: z.string(),
