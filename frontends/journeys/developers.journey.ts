@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
@@ -6,26 +6,6 @@ import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import { expect, longUnless, test } from './journey.ts';
 import { newSmallAccount } from './owner.ts';
-
-type Received = { headers: IncomingHttpHeaders; body: string };
-
-/** The owner's server, recording its requests. */
-async function ownServer() {
-  const received: Received[] = [];
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const close = () => new Promise((resolve) => server.close(resolve));
-  return { url: `http://localhost:${port}/menuleaf`, received, close };
-}
 
 async function mustBeSound(page: Page) {
   expect(await axeFindings(page, strictly)).toEqual([]);
@@ -96,7 +76,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   const title = `a till marks a dish sold out by its key, guests see it, and the owner’s server is told (${device})`;
   test(title, { tag: '@long' }, async ({ visitor, signedIn }) => {
     const { owner, restaurantId } = await newSmallAccount(['Lamb shank']);
-    const server = await ownServer();
+    const server = await openReceiver(() => ({ status: 204 }));
     const { page } = await signedIn(owner, { viewport });
     await page.goto('/account');
     await page.getByRole('link', { name: 'Manage API keys and webhooks' }).click();
@@ -104,7 +84,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await expect(page.getByText('No webhooks')).toBeVisible();
     await mustBeSound(page);
     const key = await makeKey(page);
-    const secret = await addWebhook(page, server.url);
+    const secret = await addWebhook(page, `${server.origin}/menuleaf`);
     await mustBeSound(page);
 
     await sellOutByKey(key, 'Lamb shank');

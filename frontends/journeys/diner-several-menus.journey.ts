@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { filters, shownDishes } from './guest-test.ts';
 import { desktop, phone, type visitor } from './browser.ts';
-import { expect, longUnless, test as base } from './journey.ts';
+import { expect, longUnless, openedOnce, test as base } from './journey.ts';
 import { payForPro } from './owner.ts';
 
 const daily = [1, 2, 3, 4, 5, 6, 7];
@@ -52,13 +52,7 @@ type Visit = Parameters<typeof visitor>[1];
 type Guest = (now: Date, visit?: Visit, more?: string) => Promise<{ page: Page; errors: string[] }>;
 
 const test = base.extend<{ guest: Guest }, { path: string }>({
-  path: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      await provide(await openAccount());
-    },
-    { scope: 'worker' },
-  ],
+  path: openedOnce(openAccount),
   guest: async ({ path, visitor }, provide) => {
     await provide(async (now, visit = {}, more = '') => {
       const { page, errors } = await visitor({ viewport: phone, ...visit });

@@ -2,7 +2,7 @@ import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import type { Page } from '@playwright/test';
 import { desktop, phone } from './browser.ts';
-import { expect, test as base } from './journey.ts';
+import { expect, openedOnce, test as base } from './journey.ts';
 import { frameOf, waitForFullHeight, line, openSite, site } from './other-site.ts';
 import { payForPro, plainPhoto } from './owner.ts';
 
@@ -39,13 +39,7 @@ async function openRestaurant(): Promise<string> {
 }
 
 const test = base.extend<object, { id: string }>({
-  id: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      await provide(await openRestaurant());
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  id: openedOnce(openRestaurant, 90_000),
 });
 
 const paperOf = (page: Page) =>

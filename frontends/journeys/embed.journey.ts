@@ -1,7 +1,7 @@
 import { form, newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
 import { desktop, origin, phone } from './browser.ts';
-import { expect, longUnless, test as base } from './journey.ts';
+import { expect, longUnless, openedOnce, test as base } from './journey.ts';
 import { frameOf, waitForFullHeight, heights, line, openSite, site } from './other-site.ts';
 
 /** A restaurant with a menu of forty dishes that one site may embed. */
@@ -24,13 +24,7 @@ async function openRestaurant(): Promise<string> {
 }
 
 const test = base.extend<object, { id: string }>({
-  id: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      await provide(await openRestaurant());
-    },
-    { scope: 'worker' },
-  ],
+  id: openedOnce(openRestaurant),
 });
 
 const shifted = (page: Page) => page.locator('html').getAttribute('data-cls');

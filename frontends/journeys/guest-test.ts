@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phone, type visitor, type Visitor } from './browser.ts';
 import { openAccount, type SmallAccount } from './diners-menu.ts';
-import { test as base } from './journey.ts';
+import { openedOnce, test as base } from './journey.ts';
 
 export { expect } from './journey.ts';
 
@@ -12,13 +12,7 @@ type Guest = (look?: Look, path?: string) => Promise<Visitor>;
 
 /** `account` is shared, for reading; a test that changes a restaurant uses its own `openAccount`. */
 export const test = base.extend<{ guest: Guest }, { account: SmallAccount }>({
-  account: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      await provide(await openAccount());
-    },
-    { scope: 'worker' },
-  ],
+  account: openedOnce(openAccount),
   guest: async ({ account, visitor }, provide) => {
     await provide(async (look = {}, path = account.menu) => {
       const guest = await visitor({ viewport: phone, ...look });

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type WorkerFixture } from '@playwright/test';
 import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
 import type { Browser } from '@playwright/test';
 import { openBrowser, visitor, type Visitor } from './browser.ts';
@@ -31,6 +31,17 @@ async function withVisitors(
   await Promise.all(browser.contexts().map((context) => context.close()));
   expect(visitors.flatMap(({ cspViolations }) => cspViolations)).toEqual([]);
 }
+
+/** What the tests of a worker read together, opened once. */
+export const openedOnce = <Of>(
+  open: () => Promise<Of>,
+  timeout?: number,
+): [WorkerFixture<Of, object>, { scope: 'worker'; timeout?: number }] => [
+  // Playwright reads what a fixture needs from its first parameter, which must be a pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  async ({}, provide) => provide(await open()),
+  { scope: 'worker', ...(timeout && { timeout }) },
+];
 
 /** A test in a real browser: one browser per worker, one window per visitor. */
 export const test = base.extend<Fixtures, { browser: Browser }>({

@@ -1,5 +1,5 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
-import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { expect, jest, test } from '@jest/globals';
+import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall, problemWith } from './every-call.ts';
 import { bodyOf } from './sample-body.ts';
 
@@ -27,10 +27,7 @@ const inAddress = Object.values(hostile)
   .map(encoded)
   .filter((text) => text.length < 8000);
 
-let owner: TestOwner;
-beforeAll(async () => {
-  owner = await newOwner();
-});
+const owner = await newOwner();
 
 const withId = everyCall.filter(([, { path }]) => path.includes('{'));
 

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
-import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { describe, expect, test } from '@jest/globals';
+import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall, problemWith } from './every-call.ts';
 import { answersToWrongBodies, read, refused, withBody } from './refused.ts';
 
-let owner: TestOwner;
-beforeAll(async () => {
-  owner = await newOwner();
-});
+const owner = await newOwner();
 
 describe.each(withBody)('$name', (each) => {
   const { call, fields, sample } = each;

@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { expect, test } from '@jest/globals';
+import { newOwner, send } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall } from './every-call.ts';
 import { answersToWrongBodies, read, refused, withBody } from './refused.ts';
 
-let owner: TestOwner;
-beforeAll(async () => {
-  owner = await newOwner();
-});
+const owner = await newOwner();
 
 /** All of them are in the long run. */
 const someWithBody = withBody.filter((_, at) => at % 3 === 0);

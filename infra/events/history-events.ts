@@ -1,15 +1,42 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  catalogueChange,
   type ChangedList,
   type ChangedThing,
-  catalogueChange,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import { thingChanged } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod/mini';
 import type { Change } from './change.ts';
-import { changedList, idsIn } from './changed-list.ts';
 import { type BusEntry, busEntry } from './bus-entry.ts';
+
+/** A list's ids; older rows have an unordered set. */
+const idsIn = (value: unknown): string[] =>
+  value instanceof Set || Array.isArray(value)
+    ? [...value].filter((id) => typeof id === 'string')
+    : [];
+
+/** The minimal change of a list needed to undo it; undefined if unchanged. */
+function changedList(
+  field: ChangedList['field'],
+  before: readonly string[],
+  after: readonly string[],
+): ChangedList | undefined {
+  const [had, has] = [new Set(before), new Set(after)];
+  const placed = (ids: readonly string[], isOf: (id: string) => boolean) =>
+    ids.flatMap((id, at) => (isOf(id) ? [{ id, at }] : []));
+  const added = placed(after, (id) => !had.has(id));
+  const removed = placed(before, (id) => !has.has(id));
+  const [stayed, stay] = [before.filter((id) => has.has(id)), after.filter((id) => had.has(id))];
+  const isTurned = stayed.some((id, at) => id !== stay[at]);
+  if (added.length === 0 && removed.length === 0 && !isTurned) return undefined;
+  return {
+    field,
+    added,
+    removed,
+    ...(isTurned && { order: { before: stayed, after: stay } }),
+  };
+}
 
 const prefixes = {
   restaurants: keys.restaurant.sortPrefix,

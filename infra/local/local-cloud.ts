@@ -1,24 +1,53 @@
 import { join } from 'node:path';
 import { assertPermissions } from './access/assert-permissions.ts';
-import { Principals, type Credentials } from './access/principals.ts';
+import { type Credentials, Principals } from './access/principals.ts';
 import { loadApis } from './api/http-api.ts';
 import type { Origin } from './api/http.ts';
 import { answerConsole, type ConsoleSources } from './console.ts';
 import { lockData } from './data-lock.ts';
 import { bucketOrigin } from './edge/bucket-origin.ts';
 import { loadDistribution } from './edge/distribution.ts';
-import { startLoopWatchdog } from './edge/loop-watchdog.ts';
 import { Faults } from './faults.ts';
 import { openFrontDoor } from './front-door.ts';
 import { Sandboxes } from './functions/sandboxes.ts';
 import { startFunctions } from './start-functions.ts';
 import { LogDelivery } from './logs/log-delivery.ts';
-import { startPaymentProvider } from './payment-provider.ts';
 import type { Running } from './running.ts';
 import { loadQueues } from './queues/queues.ts';
 import { readAssembly } from './stack/assembly.ts';
 import { Deployment } from './stack/deployment.ts';
 import { startStorage } from './storage/start-storage.ts';
+import { startStripe } from './stripe/stripe.ts';
+
+type PaymentProvider = {
+  /** The payment secret's value, as the services read it. */
+  secret: string;
+  environment: Record<string, string>;
+  handle?: (request: Request) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+/** Uses Stripe's test mode if STRIPE_SECRET_KEY is set, otherwise the local stand-in. */
+async function startPaymentProvider(
+  dataDir: string,
+  publicOrigin: string,
+): Promise<PaymentProvider> {
+  const secretKey = process.env.STRIPE_SECRET_KEY ?? 'sk_test_menuleaf_local';
+  const webhookSecret = process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_menuleaf_local';
+  const secret = JSON.stringify({ secret_key: secretKey, webhook_secret: webhookSecret });
+  const nothing: PaymentProvider = { secret, environment: {}, close: async () => {} };
+  if (process.env.STRIPE_SECRET_KEY) return nothing;
+  // The URL an operator enters in the provider's dashboard.
+  const webhookUrl = `${publicOrigin}/api/payments/webhook`;
+  const options = { port: 0, dataDir, publicOrigin, secretKey, webhookSecret, webhookUrl };
+  const provider = await startStripe(options);
+  return {
+    secret,
+    environment: { STRIPE_API_URL: provider.url },
+    handle: provider.handle,
+    close: provider.close,
+  };
+}
 
 export type LocalCloudOptions = {
   /** The output folder of `cdk synth` for the stage `local`. */
@@ -109,9 +138,7 @@ async function startServices(
   ]);
   const logs = new LogDelivery(deployment, principals, storage.endpoints.AWS_ENDPOINT_URL_S3);
   ends.defer(() => logs.close());
-  const { watch, close } = await startLoopWatchdog();
-  ends.defer(close);
-  const edge = loadDistribution(deployment, origins, { logs, watch });
+  const edge = loadDistribution(deployment, origins, logs);
   const sourcesOfConsole: ConsoleSources = {
     functions: [...functions.values()],
     mail: (to) => storage.mailbox.sent(to),

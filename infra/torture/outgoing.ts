@@ -1,8 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asyncProperty, boolean, check, constantFrom, integer, nat, record } from 'fast-check';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
+import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { type CrashingHost, openHost } from './crashing-host.ts';
 import type { Suite } from './suite.ts';
 
@@ -13,22 +13,14 @@ type Heard = Map<string, string[]>;
 async function ownServer(badAnswers: number) {
   const heard: Heard = new Map();
   let answered = 0;
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      answered += 1;
-      const isBad = answered <= badAnswers;
-      const { data } = JSON.parse(Buffer.concat(parts).toString());
-      const id = String(request.headers['webhook-id']);
-      if (!isBad) heard.set(data.item_id, [...(heard.get(data.item_id) ?? []), id]);
-      response.writeHead(isBad ? 503 : 204).end();
-    });
+  const { origin, close } = await openReceiver(({ headers, body }) => {
+    answered += 1;
+    if (answered <= badAnswers) return { status: 503 };
+    const { item_id } = JSON.parse(body).data;
+    heard.set(item_id, [...(heard.get(item_id) ?? []), String(headers['webhook-id'])]);
+    return { status: 204 };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return { heard, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  return { heard, url: `${origin}/`, close };
 }
 
 /** An owner's calls on a host; undefined for one that was interrupted. */
@@ -115,7 +107,7 @@ async function tryOnce(host: CrashingHost, wanted: Case, counted: Counted) {
     counted.heard += times.length;
     counted.twice += times.filter((each) => each > 1).length;
   } finally {
-    server.close();
+    await server.close();
   }
 }
 

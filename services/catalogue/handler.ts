@@ -14,8 +14,7 @@ import { catalogueStore } from './store/catalogue-store.ts';
 import { authorOf } from './store/stamp.ts';
 import { categoryItems } from './categories/category-items.ts';
 import { environment } from './environment.ts';
-import type { CatalogueHandler } from './context.ts';
-import type { Changes } from './write-operations.ts';
+import type { CatalogueHandler, Context } from './context.ts';
 import { getCategory } from './categories/get-category.ts';
 import { getItem } from './items/get-item.ts';
 import { getEmbedSites } from './restaurants/get-embed-sites.ts';
@@ -62,27 +61,33 @@ const contextFor = (caller: Visitor | Owner) => ({
 
 /** Most calls are reads: code for writes and rare calls is loaded on the first such call. */
 const loadChanges = lazy(() => import('./write-operations.ts'));
+type Changes = Awaited<ReturnType<typeof loadChanges>>;
 const changing =
   <Given extends unknown[], Reply>(pick: (of: Changes) => (...given: Given) => Promise<Reply>) =>
   async (...given: Given) =>
-    pick((await loadChanges()).changes)(...given);
+    pick(await loadChanges())(...given);
 
 const loadHistory = lazy(() => import('./history/list-changes.ts'));
 const listChanges: CatalogueHandler<'listChanges'> = async (...given) =>
   (await loadHistory()).listChanges(...given);
 
 /** Rarely called, with a library of their own. */
-const loadWebhooks = lazy(async () => {
-  const { openWebhookCalls } = await import('./webhooks/webhook-calls.ts');
-  return openWebhookCalls(table);
-});
+const loadWebhooks = lazy(() => import('./webhooks/webhook-calls.ts'));
 type WebhookCalls = Awaited<ReturnType<typeof loadWebhooks>>;
 const ofWebhooks =
-  <Given extends unknown[], Reply>(
-    pick: (of: WebhookCalls) => (...given: Given) => Promise<Reply>,
+  <Input, Caller, Reply>(
+    pick: (
+      of: WebhookCalls,
+    ) => (
+      input: Input,
+      caller: Caller,
+      of: ReturnType<WebhookCalls['webhooksContext']>,
+    ) => Promise<Reply>,
   ) =>
-  async (...given: Given) =>
-    pick(await loadWebhooks())(...given);
+  async (input: Input, caller: Caller, given: Context) => {
+    const calls = await loadWebhooks();
+    return pick(calls)(input, caller, calls.webhooksContext(given, table));
+  };
 
 export const handler = serve({
   contract: catalogueContract,

@@ -59,9 +59,9 @@ const loadPeople = lazy(() => import('./people-calls.ts'));
 const loadDeletion = lazy(() => import('./account/delete-account.ts'));
 const loadApiKeys = lazy(() => import('./api-keys/api-key-calls.ts'));
 const loadPasskeys = lazy(() => import('./passkey-calls.ts'));
-type PeopleCalls = Awaited<ReturnType<typeof loadPeople>>['peopleCalls'];
-type ApiKeyCalls = Awaited<ReturnType<typeof loadApiKeys>>['apiKeyCalls'];
-type PasskeyCalls = Awaited<ReturnType<typeof loadPasskeys>>['passkeyCalls'];
+type PeopleCalls = Awaited<ReturnType<typeof loadPeople>>;
+type ApiKeyCalls = Awaited<ReturnType<typeof loadApiKeys>>;
+type PasskeyCalls = Awaited<ReturnType<typeof loadPasskeys>>;
 type Verb<Input, Caller, Works, Reply> = (
   input: Input,
   caller: Caller,
@@ -73,22 +73,22 @@ const people =
     pick: (of: PeopleCalls) => Verb<Input, Caller, PeopleContext, Reply>,
   ): Verb<Input, Caller, Context, Reply> =>
   async (input, caller, given) => {
-    const { peopleCalls, peopleContext } = await loadPeople();
-    return pick(peopleCalls)(input, caller, peopleContext(given));
+    const calls = await loadPeople();
+    return pick(calls)(input, caller, calls.peopleContext(given));
   };
 const apiKey =
   <Input, Caller, Reply>(
     pick: (of: ApiKeyCalls) => Verb<Input, Caller, Context, Reply>,
   ): Verb<Input, Caller, Context, Reply> =>
   async (...given) =>
-    pick((await loadApiKeys()).apiKeyCalls)(...given);
+    pick(await loadApiKeys())(...given);
 const passkey =
   <Input, Caller, Reply>(
     pick: (of: PasskeyCalls) => Verb<Input, Caller, PasskeysContext, Reply>,
   ): Verb<Input, Caller, Context, Reply> =>
   async (input, caller, given) => {
-    const { passkeyCalls, passkeysContext } = await loadPasskeys();
-    return pick(passkeyCalls)(input, caller, passkeysContext(given));
+    const calls = await loadPasskeys();
+    return pick(calls)(input, caller, calls.passkeysContext(given));
   };
 
 export const handler = serve({

@@ -1,35 +1,20 @@
-import { exportData } from './account/export-data.ts';
-import { acceptInvitation } from './people/accept-invitation.ts';
-import { changePerson } from './people/change-person.ts';
-import { handOver } from './people/hand-over.ts';
-import { invite } from './people/invite.ts';
-import { listAccounts } from './people/list-accounts.ts';
-import { listPeople } from './people/list-people.ts';
-import { openAccount } from './people/open-account.ts';
-import { readInvitation } from './people/read-invitation.ts';
-import { leaveAccount, removePerson } from './people/remove-person.ts';
-import { withdrawInvitation } from './people/withdraw-invitation.ts';
-
 import type { Context, PeopleContext } from './context.ts';
 import { peopleStore } from './people/people-store.ts';
+
+/** Calls about an account's people, loaded on first use. */
+export { exportData } from './account/export-data.ts';
+export { acceptInvitation } from './people/accept-invitation.ts';
+export { changePerson } from './people/change-person.ts';
+export { handOver } from './people/hand-over.ts';
+export { invite } from './people/invite.ts';
+export { listAccounts } from './people/list-accounts.ts';
+export { listPeople } from './people/list-people.ts';
+export { openAccount } from './people/open-account.ts';
+export { readInvitation } from './people/read-invitation.ts';
+export { leaveAccount, removePerson } from './people/remove-person.ts';
+export { withdrawInvitation } from './people/withdraw-invitation.ts';
 
 export const peopleContext = (context: Context): PeopleContext => ({
   ...context,
   store: { ...context.store, ...peopleStore(context.table) },
 });
-
-/** Calls about an account's people, loaded on first use. */
-export const peopleCalls = {
-  acceptInvitation,
-  changePerson,
-  exportData,
-  handOver,
-  invite,
-  leaveAccount,
-  listAccounts,
-  listPeople,
-  openAccount,
-  readInvitation,
-  removePerson,
-  withdrawInvitation,
-};

@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { expect, test } from '@jest/globals';
+import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { gzipSync } from 'node:zlib';
 
-let owner: TestOwner;
-let id: string;
-beforeAll(async () => {
-  owner = await newOwner();
-  ({ restaurantId: id } = await newMenu(owner));
-});
+const owner = await newOwner();
+const { restaurantId: id } = await newMenu(owner);
 
 const name = (embed_sites: readonly string[]) =>
   owner.send('PUT', `/api/restaurants/${id}`, { embed_sites });

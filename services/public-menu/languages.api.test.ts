@@ -1,18 +1,12 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { expect, test } from '@jest/globals';
+import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 
-let owner: TestOwner;
-let id: string;
-let menuId: string;
-let drinks: string;
-beforeAll(async () => {
-  owner = await newOwner();
-  const dishes = [{ name: 'Lemonade', price: '4' }];
-  const made = await newMenu(owner, { menu: 'All day', category: 'Drinks', dishes });
-  ({ restaurantId: id, menuId, categoryId: drinks } = made);
-});
+const owner = await newOwner();
+const dishes = [{ name: 'Lemonade', price: '4' }];
+const made = await newMenu(owner, { menu: 'All day', category: 'Drinks', dishes });
+const { restaurantId: id, menuId, categoryId: drinks } = made;
 
 const page = (language = '') => send('GET', `/restaurant/${id}/menu${language && `/${language}`}`);
 const speak = (further_languages: string[], more = {}) =>

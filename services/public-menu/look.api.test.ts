@@ -1,16 +1,12 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
-import { newOwner, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { mostBytes } from './faces/font-subsetter.ts';
 
-let owner: TestOwner;
-let id: string;
-beforeAll(async () => {
-  owner = await newOwner();
-  id = await owner.made('/api/restaurants', { name: 'Café Żurek' });
-  await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
-});
+const owner = await newOwner();
+const id = await owner.made('/api/restaurants', { name: 'Café Żurek' });
+await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
 
 const save = (look: object) => owner.send('PUT', `/api/restaurants/${id}/look`, look);
 const pageWith = (path: string, shows: (html: string) => boolean) =>

@@ -1,26 +1,19 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { form, send, type TestOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
+import { expect, test } from '@jest/globals';
+import { form, send, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 
-let owner: TestOwner;
-let id: string;
-let dinner: string;
-let lunch: string;
-let drinks: string;
-beforeAll(async () => {
-  owner = await newProOwner();
-  id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
-  dinner = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: id });
-  lunch = await owner.made('/api/menus', { name: 'Lunch' });
-  drinks = await owner.made('/api/menus', { name: 'Drinks, not written yet' });
-  // A category on both menus: its dish is twice on the page.
-  const category = await owner.made('/api/categories', {
-    name: 'Soups',
-    menu_ids: [dinner, lunch],
-  });
-  const category_ids = JSON.stringify([category]);
-  await owner.made('/api/menus/items', form({ name: 'Leek soup', price: '8', category_ids }));
+const owner = await newProOwner();
+const id = await owner.made('/api/restaurants', { name: 'Fig Tree' });
+const dinner = await owner.made('/api/menus', { name: 'Dinner', restaurant_id: id });
+const lunch = await owner.made('/api/menus', { name: 'Lunch' });
+const drinks = await owner.made('/api/menus', { name: 'Drinks, not written yet' });
+// A category on both menus: its dish is twice on the page.
+const category = await owner.made('/api/categories', {
+  name: 'Soups',
+  menu_ids: [dinner, lunch],
 });
+const category_ids = JSON.stringify([category]);
+await owner.made('/api/menus/items', form({ name: 'Leek soup', price: '8', category_ids }));
 
 const times = [{ days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30' }];
 const save = (body: object) => owner.send('PUT', `/api/restaurants/${id}`, body);

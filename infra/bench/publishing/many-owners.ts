@@ -7,6 +7,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { tableOf } from '@menuleaf/local-cloud/clients.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { waitUntilPublished } from './wait-until-published.ts';
 
 const dishes = 60;
@@ -42,17 +43,11 @@ async function storeOwner(table: Table, name: string): Promise<StoredOwner> {
   const owner = newId();
   const restaurant = newId();
   const items = Array.from({ length: dishes }, (_, at) => ({
+    ...plainDish,
     id: newId(),
     name: `Plate ${at}`,
     description: 'Leek and potato, brown butter, bread from the oven',
     price_cents: 1000 + at,
-    calories: null,
-    allergens: null,
-    is_vegetarian: false,
-    is_vegan: false,
-    is_gluten_free: false,
-    is_available: true,
-    sold_out_until: null,
     ...stamps,
   }));
   const texts = { description: null, ...stamps };

@@ -1,10 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { bucketOf } from '@menuleaf/local-cloud/clients.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { parts } from '@menuleaf/public-menu-service/publishing/published-pages-store.ts';
+import { republishStore } from '@menuleaf/public-menu-service/publishing/republish-store.ts';
 import { bulkPrices } from './bulk-prices.ts';
 import { startCloudProcess } from './cloud-process.ts';
-import { resourceUsage, measureUsage } from './resource-usage.ts';
+import { measureUsage, resourceUsage } from './resource-usage.ts';
 import { editAll, storeOwners } from './many-owners.ts';
-import { republishAll } from './republish-all.ts';
-import { writeFloor } from './write-floor.ts';
+import { openTableOf } from '../samples/bench-restaurant.ts';
+
+/** One run of the republisher over everything: time per restaurant, and share of a core. */
+async function republishAll(cloud: LocalCloud & { pid: number }): Promise<void> {
+  const store = republishStore(openTableOf(cloud));
+  const from = performance.now();
+  const { result: made, functionsSeconds } = await measureUsage(cloud.pid, async () => {
+    const orderedAt = await store.order(new Date());
+    const run = fetch(`${cloud.origin}/__local/schedules?function=republisher`, { method: 'POST' });
+    for (;;) {
+      const { parts: all } = await store.state();
+      const mine = [...all.values()].filter(({ job }) => job.endsWith(`@${orderedAt}`));
+      if (mine.filter(({ finished_at }) => finished_at).length === parts.length) {
+        await run;
+        return mine.reduce((sum, part) => sum + part.made, 0);
+      }
+      await wait(100);
+    }
+  });
+  const ms = (performance.now() - from) / made;
+  console.log(
+    `\nevery page anew: ${made} restaurants, ${ms.toFixed(0)} ms each by one run of six at once, ` +
+      `${((functionsSeconds * 1000) / made).toFixed(0)} ms of a core in the function`,
+  );
+}
+
+const concurrency = 10;
+const body = '<p>'.padEnd(40_000, 'menu ');
+
+/** Milliseconds to put this many page-sized objects into the bucket, without reading or rendering. */
+async function writeFloor(cloud: LocalCloud, objects: number): Promise<number> {
+  const { Bucket, s3 } = bucketOf(cloud, 'PAGES_BUCKET');
+  const from = performance.now();
+  const queue = Array.from({ length: objects }, (_, at) => `bench/${at}`).values();
+  const worker = async () => {
+    for (const Key of queue)
+      await s3.send(new PutObjectCommand({ Bucket, Key, Body: `${body}${Key}` }));
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return performance.now() - from;
+}
 
 const owners = 120;
 

@@ -1,8 +1,44 @@
-import { basename, dirname } from 'node:path';
-import { copies } from './copies.ts';
+import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
 import { mutualImports } from './mutual-imports.ts';
 import { isOfTests, textOf, trackedFiles } from './source-files.ts';
-import { printTimes } from './times.ts';
+
+/** Last `npm test` timings here, by part (infra/checks/test.mjs). */
+const noted = join(import.meta.dirname, '../../../.local/test-times.json');
+
+function printTimes(): void {
+  if (!existsSync(noted)) return console.log('\n`npm test` has not run here');
+  const seconds = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(noted, 'utf8')));
+  console.log('\nthe last `npm test`, in seconds (the checks run two at once)');
+  for (const [part, took] of Object.entries(seconds)) console.log(`  ${part.padEnd(20)}${took}`);
+}
+
+/** This many identical lines are a copy; fewer are just syntax. */
+const least = 10;
+
+/** Lines with content: not imports, brackets or blanks. */
+const saying = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\w/.test(line) && !/^(import|export \{|\} from|\/\/|\*|\/\*)/.test(line));
+
+/** Pairs of files with ten identical lines in a row, except tests. */
+function copies(files: readonly string[]): string[] {
+  const firstAt = new Map<string, string>();
+  const pairs = new Set<string>();
+  for (const file of files.filter((it) => /\.tsx?$/.test(it) && !isOfTests(it))) {
+    const lines = saying(textOf(file));
+    for (let at = 0; at + least <= lines.length; at += 1) {
+      const said = lines.slice(at, at + least).join('\n');
+      const first = firstAt.get(said);
+      if (first && first !== file) pairs.add(`${first} = ${file}`);
+      firstAt.set(said, first ?? file);
+    }
+  }
+  return [...pairs];
+}
 
 /** Folders counted as rooms, by the depth of their names. */
 const roomOf = (file: string) =>

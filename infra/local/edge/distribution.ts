@@ -6,7 +6,7 @@ import type { Deployment } from '../stack/deployment.ts';
 import { EdgeCache } from './cache.ts';
 import { compressed, encodingFor } from './compression.ts';
 import { allButHost, cacheRules, distributionSchema } from './config.ts';
-import { edgeFunction, type Watch } from './edge-function.ts';
+import { edgeFunction } from './edge-function.ts';
 import { keyValueStore } from './key-value-stores.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -18,7 +18,6 @@ const functionSchema = z.object({
     KeyValueStoreAssociations: z.array(z.object({ KeyValueStoreARN: z.string() })).default([]),
   }),
 });
-type Observers = { logs?: Pick<LogDelivery, 'write'>; watch?: Watch };
 const noFailure = new Set<number>();
 
 function badGateway(path: string, error: unknown): HttpResponse {
@@ -30,7 +29,7 @@ function functionsOf(
   deployment: Deployment,
   { FunctionAssociations }: Config['DefaultCacheBehavior'],
   type: Config['DefaultCacheBehavior']['FunctionAssociations'][number]['EventType'],
-  { logs, watch }: Observers,
+  logs: Pick<LogDelivery, 'write'> | undefined,
 ) {
   return FunctionAssociations.filter(({ EventType }) => EventType === type).map(
     ({ FunctionARN }) => {
@@ -41,7 +40,7 @@ function functionsOf(
       const held = store && keyValueStore(deployment, store.KeyValueStoreARN);
       const group = `/aws/cloudfront/function/${Name}`;
       const say = (lines: string[]) => logs?.write(group, lines);
-      return edgeFunction(FunctionCode, { store: held, say, watch });
+      return edgeFunction(FunctionCode, { store: held, say });
     },
   );
 }
@@ -82,7 +81,7 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
 export function loadDistribution(
   deployment: Deployment,
   origins: Map<string, Origin>,
-  observers: Observers = {},
+  logs?: Pick<LogDelivery, 'write'>,
 ): Origin {
   const [distribution, ...others] = deployment.ofType('AWS::CloudFront::Distribution');
   if (!distribution || others.length > 0)
@@ -99,8 +98,8 @@ export function loadDistribution(
     rules: cacheRules(deployment, behaviour.CachePolicyId),
     forwardsViewer: behaviour.OriginRequestPolicyId === allButHost,
     compress: behaviour.Compress,
-    onRequest: functionsOf(deployment, behaviour, 'viewer-request', observers),
-    onResponse: functionsOf(deployment, behaviour, 'viewer-response', observers),
+    onRequest: functionsOf(deployment, behaviour, 'viewer-request', logs),
+    onResponse: functionsOf(deployment, behaviour, 'viewer-response', logs),
     headers: behaviour.ResponseHeadersPolicyId
       ? responseHeaders(deployment, behaviour.ResponseHeadersPolicyId)
       : [],

@@ -1,10 +1,9 @@
 import { newId } from './ids.ts';
 import { invoiceWire } from './objects/invoice.ts';
 import { periodEnd } from './objects/period.ts';
-import { getPrice, getProduct } from './objects/price.ts';
 import type { Provider } from './provider.ts';
 import type { Card, Invoice, Subscription } from './records.ts';
-import { endSubscription, getSubscription, saveSubscription } from './objects/subscription.ts';
+import { endSubscription, saveSubscription } from './objects/subscription.ts';
 
 /** Days between payment retries; after the last one fails the subscription ends, as in Stripe's default settings. */
 const retryDays = [3, 5, 7];
@@ -33,7 +32,7 @@ export function retry(open: Invoice, existing: Subscription, provider: Provider)
 
 /** Charges an open invoice, to the subscription's card if none is named. Paying it ends being past due. */
 export function collect(open: Invoice, provider: Provider, named?: Card): Invoice {
-  const existing = getSubscription(provider, open.subscription);
+  const existing = provider.ledger.subscriptions.get(open.subscription);
   const card = named ?? cardOf(existing, provider);
   const charged = charge(open, card?.renews ?? false, provider);
   if (charged.status === 'paid' && existing.status === 'past_due')
@@ -48,8 +47,8 @@ export function issueInvoice(
   provider: Provider,
 ): Invoice {
   const { ledger, clock } = provider;
-  const price = getPrice(provider, one.price);
-  const product = getProduct(provider, price.product);
+  const price = provider.ledger.prices.get(one.price);
+  const product = provider.ledger.products.get(price.product);
   const { invoicePrefix = '', business = [] } = ledger.customers.find(one.customer) ?? {};
   const before = ledger.invoices.all().filter(({ customer }) => customer === one.customer).length;
   const each = (price.unitAmount / 100).toFixed(2);

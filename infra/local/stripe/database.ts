@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
+import { noSuch } from './stripe-error.ts';
 
 const row = z.object({ json: z.string() });
 
@@ -60,6 +61,13 @@ export class Collection<T extends { id: string }> {
     const statement = this.#db.sql.prepare('SELECT json FROM objects WHERE kind = ? AND id = ?');
     const found = statement.get(this.#kind, id);
     return found && this.#parse(found);
+  }
+
+  /** As `find`, but refuses an id that is not there. */
+  get(id: string): T {
+    const found = this.find(id);
+    if (!found) throw noSuch(this.#kind.replace(' ', '.'), id);
+    return found;
   }
 
   /** Newest first, as Stripe lists. */

@@ -1,8 +1,42 @@
-import { Clock } from './clock.ts';
-import type { Database } from './database.ts';
+import * as z from 'zod';
+import { Collection, type Database } from './database.ts';
 import { newId } from './ids.ts';
-import { openLedger, type Ledger } from './objects/ledger.ts';
-import { toJson, type Json } from './wire.ts';
+import { type Ledger, openLedger } from './objects/ledger.ts';
+import { type Json, toJson } from './wire.ts';
+
+const setting = z.object({ id: z.literal('clock'), ahead: z.number() });
+
+/** The provider's time in seconds: the wall clock plus an offset. It never goes back. */
+class Clock {
+  readonly #settings: Collection<z.infer<typeof setting>>;
+  #held: number | undefined;
+
+  constructor(db: Database) {
+    this.#settings = new Collection(db, 'clock', setting);
+  }
+
+  now(): number {
+    return this.#held ?? Math.floor(Date.now() / 1000) + this.#ahead();
+  }
+
+  advance(seconds: number): void {
+    this.#settings.save({ id: 'clock', ahead: this.#ahead() + seconds });
+  }
+
+  /** Does the work with the clock at the moment it was due, so that its timestamps match. */
+  at<T>(moment: number, work: () => T): T {
+    this.#held = moment;
+    try {
+      return work();
+    } finally {
+      this.#held = undefined;
+    }
+  }
+
+  #ahead(): number {
+    return this.#settings.find('clock')?.ahead ?? 0;
+  }
+}
 
 /** The provider's state, clock and event emitter. */
 export type Provider = {

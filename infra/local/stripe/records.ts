@@ -37,8 +37,6 @@ export const product = z.object({
   name: z.string(),
 });
 
-export type Product = z.infer<typeof product>;
-
 export const invoice = z.object({
   id: z.string(),
   created: z.number(),

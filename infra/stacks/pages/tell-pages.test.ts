@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
 import {
   CloudFrontKeyValueStoreClient,
   ConflictException,
   DescribeKeyValueStoreCommand,
 } from '@aws-sdk/client-cloudfront-keyvaluestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { frontends, knownPages } from './known-pages.ts';
 import { client, handler } from './tell-pages.ts';
 
@@ -14,20 +14,12 @@ let answers: unknown[] = [];
 let conflicts = 0;
 
 /** Receives the response. */
-let server: Server;
-let origin: string;
+let server: Awaited<ReturnType<typeof openReceiver>>;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void request
-      .toArray()
-      .then((chunks) => answers.push(JSON.parse(Buffer.concat(chunks).toString())))
-      .then(() => response.end());
+  server = await openReceiver(({ body }) => {
+    answers.push(JSON.parse(body));
+    return {};
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   // The store's version changes with each read.
   client.middlewareStack.add(
     () => async (sent) => {
@@ -41,12 +33,7 @@ beforeAll(async () => {
     { step: 'initialize', priority: 'high' },
   );
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-});
+afterAll(() => server.close());
 beforeEach(() => {
   asked.length = 0;
   answers = [];
@@ -54,7 +41,7 @@ beforeEach(() => {
 
 const event = (RequestType: string) => ({
   RequestType,
-  ResponseURL: `${origin}/answer`,
+  ResponseURL: `${server.origin}/answer`,
   StackId: 'stack',
   RequestId: 'request',
   LogicalResourceId: 'pages',

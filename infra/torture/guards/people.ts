@@ -73,9 +73,9 @@ export const people: Guard[] = [
   },
   {
     promise: 'A password is asked for before an account is handed over',
-    file: `${inPeople}hand-over.ts`,
-    line: 'if (!(await checkPassword(body.password, password.password_hash))) {',
-    without: 'if (!password) {',
+    file: `${identity}signed-in-user.ts`,
+    line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
+    without: '',
     noticedBy: [`${inPeople}hand-over.api`],
   },
   {
@@ -149,9 +149,9 @@ export const people: Guard[] = [
   },
   {
     promise: 'A password is asked for before a passkey is made',
-    file: `${passkeys}add-passkey.ts`,
-    line: 'if (!(await checkPassword(body.password, password.password_hash))) {',
-    without: 'if (!password) {',
+    file: `${identity}signed-in-user.ts`,
+    line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
+    without: '',
     noticedBy: [`${passkeys}passkeys.api`],
   },
   {

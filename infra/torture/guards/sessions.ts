@@ -42,16 +42,16 @@ export const sessions: Guard[] = [
   },
   {
     promise: 'A password is asked for before an account is closed',
-    file: `${identity}account/delete-account.ts`,
-    line: 'if (!(await checkPassword(body.password, password.password_hash))) {',
-    without: 'if (!user) {',
+    file: `${identity}signed-in-user.ts`,
+    line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
+    without: '',
     noticedBy: [`${identity}account/closing.api`],
   },
   {
     promise: 'A password is asked for before it is changed',
-    file: `${identity}passwords/change-password.ts`,
-    line: 'if (!(await checkPassword(body.current_password, password.password_hash))) {',
-    without: 'if (!user) {',
+    file: `${identity}signed-in-user.ts`,
+    line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
+    without: '',
     noticedBy: [`${identity}identity.api`],
   },
   {

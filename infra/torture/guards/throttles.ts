@@ -18,14 +18,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'The password of a session’s owner cannot be guessed for long',
-    file: `${identity}passwords/change-password.ts`,
-    line: "await store.countTry('password', owner.userId, throttles.password, now);",
-    without: '',
-    noticedBy: [`${identity}identity.api`],
-  },
-  {
-    promise: 'Nor can it be guessed by who asks to close the account',
-    file: `${identity}account/delete-account.ts`,
+    file: `${identity}signed-in-user.ts`,
     line: "await store.countTry('password', owner.userId, throttles.password, now);",
     without: '',
     noticedBy: [`${identity}identity.api`],

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { connectProvider } from './connect-provider.ts';
 import { cacheSecret } from './provider-secret.ts';
 
@@ -10,27 +10,14 @@ let reads = 0;
 let now = 0;
 const shown: (string | undefined)[] = [];
 
-const provider = createServer((request, response) => {
-  shown.push(request.headers.authorization);
-  const isKnown = request.headers.authorization === `Bearer ${valid}`;
-  response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
-  response.end(
-    JSON.stringify(
-      isKnown ? { id: 'cus_1' } : { error: { type: 'invalid_request_error', message: 'No key' } },
-    ),
-  );
+const provider = await openReceiver(({ headers: { authorization } }) => {
+  shown.push(authorization);
+  const headers = { 'content-type': 'application/json' };
+  if (authorization === `Bearer ${valid}`) return { headers, text: '{"id":"cus_1"}' };
+  const error = { type: 'invalid_request_error', message: 'No key' };
+  return { status: 401, headers, text: JSON.stringify({ error }) };
 });
-let address = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    provider.listen(0, '127.0.0.1', resolve);
-  });
-  const bound = provider.address();
-  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
-});
-afterAll(() => {
-  provider.close();
-});
+afterAll(() => provider.close());
 beforeEach(() => {
   valid = stored = 'sk_old';
   reads = now = 0;
@@ -70,7 +57,7 @@ test('a read that failed is tried again by the next call', async () => {
 });
 
 test('a key that was changed at the provider is read again at once, and the call goes through', async () => {
-  const stripe = connectProvider(open(), address);
+  const stripe = connectProvider(open(), provider.origin);
   await stripe.customers.retrieve('cus_1');
   valid = stored = 'sk_new';
   expect((await stripe.customers.retrieve('cus_1')).id).toBe('cus_1');
@@ -81,7 +68,7 @@ test('a key that was changed at the provider is read again at once, and the call
 
 test('a key that is wrong in the secret too ends the call', async () => {
   valid = 'sk_other';
-  const stripe = connectProvider(open(), address);
+  const stripe = connectProvider(open(), provider.origin);
   await expect(stripe.customers.retrieve('cus_1')).rejects.toMatchObject({ statusCode: 401 });
   expect(shown).toHaveLength(2);
 });

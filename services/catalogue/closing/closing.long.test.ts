@@ -4,18 +4,12 @@ import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import sharp from 'sharp';
-import { isInBucket } from '../testing/bucket.ts';
+import { isInBucket, plainPhoto, untilGone } from '../testing/bucket.ts';
 
 jest.setTimeout(180_000);
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 
-const drawImage = async () => {
-  const create = { width: 300, height: 200, channels: 3, background: '#1f6b3b' } as const;
-  const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-  return new Blob([bytes], { type: 'image/jpeg' });
-};
 const rowsOf = (owner: TestOwner) => table.queryAll(keys.quota.pk(owner.id));
 const gone = (owner: TestOwner) =>
   waitUntil(
@@ -27,13 +21,9 @@ const close = (owner: TestOwner) =>
 
 async function ownerWithItem() {
   const owner = await newProOwner();
-  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Soups' });
-  const { json: item } = await owner.send(
-    'POST',
-    '/api/menus/items',
-    form({ name: 'Soup', price: '9' }),
-  );
-  return { owner, item: String(item.id), category: String(category.id) };
+  const category = await owner.made('/api/categories', { name: 'Soups' });
+  const item = await owner.made('/api/menus/items', form({ name: 'Soup', price: '9' }));
+  return { owner, item, category };
 }
 
 /** Repeats each kind of write until the session ends. */
@@ -42,7 +32,7 @@ async function writeUntilClosed({
   item,
   category,
 }: Awaited<ReturnType<typeof ownerWithItem>>) {
-  const image = await drawImage();
+  const image = await plainPhoto();
   const writes = [
     () => owner.send('POST', '/api/menus/items', form({ name: 'Stew', price: '8' })),
     () => owner.send('POST', '/api/menus/items', form({ name: 'Pie', price: '7', image })),
@@ -87,14 +77,14 @@ test('24 accounts that are closed during writes keep no row, and no write fails 
 type Form = { url: string; fields: Record<string, string>; image_key: string };
 
 async function formOf(owner: TestOwner): Promise<Form> {
-  const image = await drawImage();
+  const image = await plainPhoto();
   const body = { type: image.type, size: image.size };
   const { json, status } = await owner.send('POST', '/api/menus/items/uploads', body);
   expect(status).toBe(201);
   return json;
 }
 async function post({ url, fields }: Form) {
-  const body = form({ ...fields, file: await drawImage() });
+  const body = form({ ...fields, file: await plainPhoto() });
   expect(await postForm(url, body)).toBeLessThan(300);
 }
 const madeFrom = ({ image_key }: Form) => `images/${image_key.split('/').at(-1)}/400.webp`;
@@ -106,11 +96,7 @@ test('an image that no dish ever got goes with its account', async () => {
   await waitUntil(() => isInBucket(madeFrom(sent)));
   await close(owner);
   await gone(owner);
-  const stays = await waitUntil(
-    () => isInBucket(madeFrom(sent)),
-    (is) => !is,
-  );
-  expect(stays).toBe(false);
+  expect(await untilGone(madeFrom(sent))).toEqual([false]);
 });
 
 test('an image that no dish ever got goes when its upload is over, and one that a dish has stays', async () => {
@@ -126,10 +112,7 @@ test('an image that no dish ever got goes when its upload is over, and one that 
     const upload = image_key.split('/').at(-1) ?? '';
     await table.delete({ pk: keys.upload.pk(owner.id), sk: keys.upload.sk(upload) });
   }
-  await waitUntil(
-    () => isInBucket(madeFrom(loose)),
-    (is) => !is,
-  );
+  await untilGone(madeFrom(loose));
   expect(await isInBucket(madeFrom(used))).toBe(true);
 });
 
@@ -139,10 +122,7 @@ test('a form that is used after the closing makes nothing that stays', async () 
   await close(owner);
   await gone(owner);
   await post(late);
-  await waitUntil(
-    () => isInBucket(late.image_key),
-    (is) => !is,
-  );
+  await untilGone(late.image_key);
   expect(await isInBucket(madeFrom(late))).toBe(false);
   expect(await rowsOf(owner)).toEqual([]);
   expect((await send('GET', `/${madeFrom(late)}`)).status).toBeGreaterThanOrEqual(400);

@@ -4,21 +4,17 @@ import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import sharp from 'sharp';
 import { lastImageCheck } from '../store/image-check.ts';
 import { imageChecksStore } from '../images/image-checks-store.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
-import { imagesForTests, isInBucket } from '../testing/bucket.ts';
+import { imagesForTests, isInBucket, plainPhoto, untilGone } from '../testing/bucket.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const checks = imageChecksStore(table);
 const uploads = uploadsStore(table);
 
-const drawImage = async () => {
-  const create = { width: 300, height: 200, channels: 3, background: '#1f6b3b' } as const;
-  return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-};
+const photo = async () => new Uint8Array(await (await plainPhoto()).arrayBuffer());
 
 const notMade = {
   image_status: 'refused',
@@ -69,7 +65,7 @@ async function givenUp({ owner, id, uploadId }: Waiting) {
   const before = await failures();
   const fault = { pk: keys.upload.pk(owner.id), sk: keys.upload.sk(uploadId) };
   await table.put({ ...fault, problem: 7 });
-  await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
+  await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(failures, (count) => count >= before + 3);
   await uploads.begin(owner.id, uploadId, new Date());
   await table.update(fault, {
@@ -136,7 +132,7 @@ test('a dish that is deleted while its image is made has it once it is back', as
   const waiting = await waitingItem();
   const { owner, id, uploadId } = waiting;
   expect((await owner.send('DELETE', `/api/menus/items/${id}`)).status).toBe(204);
-  await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
+  await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(
     () => uploads.read(owner.id, uploadId, new Date()),
     (upload) => upload?.outcome === 'ready',
@@ -161,15 +157,12 @@ test('a dish that comes back waits for its image no longer than another', async 
 test('an image that was replaced goes even if who replaced it has died', async () => {
   const { owner, id, uploadId } = await waitingItem();
   const key = `images/${uploadId}/400.webp`;
-  await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
+  await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(() => look({ owner, id, uploadId }), isSettled);
   expect(await isInBucket(key)).toBe(true);
   await table.update(
     { pk: keys.item.pk(owner.id), sk: keys.item.sk(id) },
     { UpdateExpression: 'SET image = :next', ExpressionAttributeValues: { ':next': 'another' } },
   );
-  await waitUntil(
-    () => isInBucket(key),
-    (isThere) => !isThere,
-  );
+  expect(await untilGone(key)).toEqual([false]);
 });

@@ -1,38 +1,22 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { form, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { expect, test } from '@jest/globals';
+import { form } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { originalKey, renditionKeys } from '@menuleaf/shared/menu/images.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import sharp from 'sharp';
 import { trashKey } from '../store/trash.ts';
-import { isInBucket } from '../testing/bucket.ts';
+import { isInBucket, plainPhoto, untilGone } from '../testing/bucket.ts';
 
-let owner: TestOwner;
-beforeAll(async () => {
-  owner = await newProOwner();
-});
-
-const isThere = (url: string) => isInBucket(url.slice(1));
+const owner = await newProOwner();
 
 async function itemWithImage(): Promise<{ id: string; name: string; images: string[] }> {
-  const bytes = await sharp({
-    create: { width: 800, height: 600, channels: 3, background: '#1f6b3b' },
-  })
-    .jpeg()
-    .toBuffer();
-  const image = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
-  const made = await owner.send(
-    'POST',
-    '/api/menus/items',
-    form({ name: 'Soup', price: '9', image }),
-  );
+  const image = await plainPhoto(800, 600);
+  const id = await owner.made('/api/menus/items', form({ name: 'Soup', price: '9', image }));
   const { json } = await owner.getUntil(
-    `/api/menus/items/${made.json.id}`,
+    `/api/menus/items/${id}`,
     (seen) => seen.json.image_status === 'ready',
   );
-  const image_url: string = json.image_url;
-  const [, , name = ''] = image_url.split('/');
-  return { id: json.id, name, images: renditionKeys(name).map((key) => `/${key}`) };
+  const [, , name = ''] = String(json.image_url).split('/');
+  return { id, name, images: renditionKeys(name) };
 }
 
 /** As DynamoDB's TTL does some time after the undo window ends. */
@@ -43,19 +27,9 @@ test('the image of a deleted item goes once the deletion cannot be undone', asyn
   const { id, name, images } = await itemWithImage();
   expect(await isInBucket(originalKey(name))).toBe(true);
   await owner.send('DELETE', `/api/menus/items/${id}`);
-  for (const url of images) expect(await isThere(url)).toBe(true);
+  for (const key of images) expect(await isInBucket(key)).toBe(true);
   await expire(id);
-  for (const url of images)
-    expect(
-      await waitUntil(
-        () => isThere(url),
-        (is) => !is,
-      ),
-    ).toBe(false);
-  await waitUntil(
-    () => isInBucket(originalKey(name)),
-    (is) => !is,
-  );
+  expect(await untilGone(...images, originalKey(name))).not.toContain(true);
 });
 
 test('the image of an item that was brought back stays', async () => {
@@ -69,12 +43,6 @@ test('the image of an item that was brought back stays', async () => {
   });
   // Once the second is cleaned up, the first was seen too.
   await expire(other.id);
-  for (const url of other.images)
-    expect(
-      await waitUntil(
-        () => isThere(url),
-        (is) => !is,
-      ),
-    ).toBe(false);
-  for (const url of item.images) expect(await isThere(url)).toBe(true);
+  expect(await untilGone(...other.images)).not.toContain(true);
+  for (const key of item.images) expect(await isInBucket(key)).toBe(true);
 });

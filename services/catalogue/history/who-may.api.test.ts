@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -25,19 +25,14 @@ const of = (id: string) => (entry: HistoryEntry) =>
 const undo = (who: TestOwner, id: string) =>
   who.send('POST', `/api/catalogue/history/${id}/undo`, {});
 
-let owner: TestOwner;
-let dish: string;
-let restaurants: string[];
-beforeAll(async () => {
-  owner = await newProOwner();
-  restaurants = [
-    await owner.made('/api/restaurants', { name: 'Fig Tree' }),
-    await owner.made('/api/restaurants', { name: 'Olive Yard' }),
-  ];
-  dish = await owner.made('/api/menus/items', form({ name: 'Soup', price: '9' }));
-  await owner.send('PUT', `/api/menus/items/${dish}`, form({ name: 'Soup', price: '10' }));
-  for (const id of restaurants) await owner.send('PUT', `/api/restaurants/${id}`, { phone: '555' });
-});
+const owner = await newProOwner();
+const restaurants = [
+  await owner.made('/api/restaurants', { name: 'Fig Tree' }),
+  await owner.made('/api/restaurants', { name: 'Olive Yard' }),
+];
+const dish = await owner.made('/api/menus/items', form({ name: 'Soup', price: '9' }));
+await owner.send('PUT', `/api/menus/items/${dish}`, form({ name: 'Soup', price: '10' }));
+for (const id of restaurants) await owner.send('PUT', `/api/restaurants/${id}`, { phone: '555' });
 
 test('an editor sees all, undoes what they may change, and no whole day', async () => {
   const editor = await newMember(owner, 'editor');

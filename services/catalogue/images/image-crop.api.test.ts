@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, newOwner, origin, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { describe, expect, test } from '@jest/globals';
+import { form, newOwner, origin, send } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import sharp from 'sharp';
 
-let owner: TestOwner;
-beforeAll(async () => {
-  owner = await newProOwner();
-});
+const owner = await newProOwner();
 
 const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { imagesStore } from './images-store.ts';
 
 const before = { ...process.env };
@@ -22,19 +22,13 @@ test('on AWS a browser posts to the bucket’s own host, which the edge’s poli
 });
 
 test('an image that was deleted meanwhile is in nobody’s way: S3 calls it MethodNotAllowed', async () => {
-  const server = createServer((_, response) => {
-    response.writeHead(405).end('<Error><Code>MethodNotAllowed</Code></Error>');
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  process.env.AWS_ENDPOINT_URL_S3 = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const refused = { status: 405, text: '<Error><Code>MethodNotAllowed</Code></Error>' };
+  const { origin, close } = await openReceiver(() => refused);
+  process.env.AWS_ENDPOINT_URL_S3 = origin;
   try {
     const withheld = imagesStore('menu-images').withhold(['soup'], true);
     await expect(withheld).resolves.toBeUndefined();
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 });

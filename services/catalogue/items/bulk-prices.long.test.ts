@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
@@ -20,16 +21,7 @@ beforeAll(async () => {
   restaurantId = await me.made('/api/restaurants', { name: 'Fig Tree' });
   await me.send('POST', '/api/menus', { name: 'Everything', restaurant_id: restaurantId });
   const category = await me.made('/api/categories', { name: 'All' });
-  ids = [];
-  for (let left = count; left > 0; left -= 48) {
-    const items = Array.from({ length: 48 }, () => ({
-      name: 'Dish',
-      price: 1,
-      category_ids: [category],
-    }));
-    const { json } = await me.send('POST', '/api/menus/items/import', { items });
-    ids.push(...json.items.map(({ id }: { id: string }) => id));
-  }
+  ids = await manyDishes(me, count, { price: 1, category_ids: [category] });
   await waitUntil(pricesSeen, (seen) => seen.get(1) === count);
   await pagesUpToDate();
 });

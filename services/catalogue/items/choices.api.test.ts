@@ -1,15 +1,13 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { expect, test } from '@jest/globals';
+import { form, newOwner } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 
 const glass = { name: 'Glass', price: 8 };
 const bottle = { name: 'Bottle', price: 32 };
 const both = [glass, bottle];
 
-let me: TestOwner;
-beforeAll(async () => {
-  me = await newProOwner();
-});
+const me = await newProOwner();
 
 const add = async (fields: Record<string, string>) =>
   (await me.send('POST', '/api/menus/items', form({ name: 'Riesling', price: '99', ...fields })))
@@ -91,12 +89,7 @@ test('an import, a whole menu and the export know them', async () => {
 });
 
 test('every choice is changed in bulk while it costs what the owner saw, also by a job', async () => {
-  const ids: string[] = [];
-  for (let left = 144; left > 0; left -= 48) {
-    const items = Array.from({ length: 48 }, () => ({ name: 'Wine', price: 1, choices: both }));
-    const { json } = await me.send('POST', '/api/menus/items/import', { items });
-    ids.push(...json.items.map(({ id }: { id: string }) => id));
-  }
+  const ids = await manyDishes(me, 144, { choices: both });
   const raised = [
     { from: 8, to: 8.8 },
     { from: 32, to: 35.2 },

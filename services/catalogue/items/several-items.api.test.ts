@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
-import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { keyOf } from '../store/write-actions.ts';
@@ -10,39 +11,25 @@ import { deleteItems } from './delete-items.ts';
 const table = openTable(process.env.TABLE_NAME ?? '');
 const store = catalogueStore(table);
 
-let me: TestOwner;
-let foreign: string;
-let ids: string[];
-
 /** 110 dishes, the last 30 in a second category as well; the first has a photo and a translation. */
-beforeAll(async () => {
-  me = await newProOwner();
-  const [plates, sweets] = [
-    await me.made('/api/categories', { name: 'Plates' }),
-    await me.made('/api/categories', { name: 'Sweets' }),
-  ];
-  ids = [];
-  for (const [count, category_ids] of [
-    [40, [plates]],
-    [40, [plates]],
-    [30, [sweets, plates]],
-  ] as const) {
-    const items = Array.from({ length: count }, (_, at) => ({
-      name: `Dish ${at}`,
-      price: 8,
-      category_ids,
-    }));
-    const { json } = await me.send('POST', '/api/menus/items/import', { items });
-    ids.push(...json.items.map(({ id }: { id: string }) => id));
-  }
-  await table.update(keyOf('items', me.id, ids[0] ?? ''), {
-    UpdateExpression: 'SET image = :image, words = :words',
-    ExpressionAttributeValues: { ':image': 'soup-photo', ':words': { de: { name: 'Suppe' } } },
-  });
-  const other = await newOwner();
-  foreign = (await other.send('POST', '/api/menus/items', form({ name: 'Stew', price: '8' }))).json
-    .id;
+const me = await newProOwner();
+const [plates, sweets] = [
+  await me.made('/api/categories', { name: 'Plates' }),
+  await me.made('/api/categories', { name: 'Sweets' }),
+];
+const ids: string[] = [];
+for (const [count, category_ids] of [
+  [80, [plates]],
+  [30, [sweets, plates]],
+] as const) {
+  ids.push(...(await manyDishes(me, count, { price: 8, category_ids })));
+}
+await table.update(keyOf('items', me.id, ids[0] ?? ''), {
+  UpdateExpression: 'SET image = :image, words = :words',
+  ExpressionAttributeValues: { ':image': 'soup-photo', ':words': { de: { name: 'Suppe' } } },
 });
+const other = await newOwner();
+const foreign = await other.made('/api/menus/items', form({ name: 'Stew', price: '8' }));
 
 const catalogue = () => store.whole(me.id);
 const availability = async () =>

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { form, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { menuSizes } from '@menuleaf/shared/menu/menu-sizes.ts';
 import { textInOneMenu } from '@menuleaf/shared/plans/plans.ts';
@@ -8,36 +8,28 @@ import { catalogueStore } from '../store/catalogue-store.ts';
 
 const longest = 'x'.repeat(10_000);
 
-let me: TestOwner;
-let menu: string;
-let starters: string;
-let spare: string;
-let items: string[];
-
 /** A nearly full menu: 74 items of 20,000 bytes each, and little else. */
-beforeAll(async () => {
-  me = await newProOwner();
-  menu = await me.made('/api/menus', { name: 'Novel' });
-  starters = await me.made('/api/categories', { name: 'Starters' });
-  spare = await me.made('/api/categories', { name: 'Spare', menu_ids: [] });
-  items = [];
-  for (const count of [37, 37]) {
-    const sent = Array.from({ length: count }, () => ({
-      name: 'Long',
-      price: 5,
-      description: longest,
-      allergens: longest,
-      category_ids: [starters],
-    }));
-    const answer = await me.send('POST', '/api/menus/items/import', { items: sent });
-    items.push(...answer.json.items.map(({ id }: { id: string }) => id));
-  }
-  const item = form({ name: 'Spare', price: '5', description: longest, allergens: longest });
-  item.set('category_ids', JSON.stringify([spare]));
-  items.push(await me.made('/api/menus/items', item));
-  const little = { name: 'Little', price: '5', category_ids: JSON.stringify([starters]) };
-  items.push(await me.made('/api/menus/items', form(little)));
-});
+const me = await newProOwner();
+const menu = await me.made('/api/menus', { name: 'Novel' });
+const starters = await me.made('/api/categories', { name: 'Starters' });
+const spare = await me.made('/api/categories', { name: 'Spare', menu_ids: [] });
+const items: string[] = [];
+for (const count of [37, 37]) {
+  const sent = Array.from({ length: count }, () => ({
+    name: 'Long',
+    price: 5,
+    description: longest,
+    allergens: longest,
+    category_ids: [starters],
+  }));
+  const answer = await me.send('POST', '/api/menus/items/import', { items: sent });
+  items.push(...answer.json.items.map(({ id }: { id: string }) => id));
+}
+const item = form({ name: 'Spare', price: '5', description: longest, allergens: longest });
+item.set('category_ids', JSON.stringify([spare]));
+items.push(await me.made('/api/menus/items', item));
+const little = { name: 'Little', price: '5', category_ids: JSON.stringify([starters]) };
+items.push(await me.made('/api/menus/items', form(little)));
 
 const long = (more: Record<string, string> = {}) =>
   form({ name: 'Long', price: '5', description: longest, allergens: longest, ...more });

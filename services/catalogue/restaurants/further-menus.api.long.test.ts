@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { itemsInOneMenu } from '@menuleaf/shared/plans/plans.ts';
 
 test('all menus of a page together are no larger than one may be, and the restaurant is named', async () => {
@@ -12,14 +13,7 @@ test('all menus of a page together are no larger than one may be, and the restau
   // On no page until it is whole: each part would have the page made anew.
   const category = await me.made('/api/categories', { name: 'All' });
   const half = Math.ceil(itemsInOneMenu / 2) + 1;
-  for (let left = half; left > 0; left -= 48) {
-    const items = Array.from({ length: Math.min(48, left) }, (_, at) => ({
-      name: `Dish ${at}`,
-      price: 5,
-      category_ids: [category],
-    }));
-    expect((await me.send('POST', '/api/menus/items/import', { items })).status).toBe(201);
-  }
+  await manyDishes(me, half, { category_ids: [category] });
   for (const menu of [dinner, lunch]) {
     await me.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
   }

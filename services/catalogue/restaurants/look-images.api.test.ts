@@ -1,23 +1,13 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
-import {
-  newOwner,
-  origin,
-  type TestOwner,
-  waitUntil,
-  getUntil,
-} from '@menuleaf/shared/testing/api.ts';
+import { newOwner, origin, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import sharp from 'sharp';
 
-let owner: TestOwner;
-let id: string;
-beforeAll(async () => {
-  owner = await newProOwner();
-  id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
-  await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
-});
+const owner = await newProOwner();
+const id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
+await owner.made('/api/menus', { name: 'All day', restaurant_id: id });
 
 const look = () => `/api/restaurants/${id}/look`;
 const drawn = (width: number, height: number, background: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Answer, form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -107,15 +108,8 @@ describe('of many at the same time', () => {
     for (let at = 0; at < 3; at += 1) {
       others.push(await me.made('/api/categories', { name: `Other ${at}` }));
     }
-    for (let left = 912; left > 0; left -= 48) {
-      await me.send(
-        'POST',
-        '/api/menus/items/import',
-        importOf(Math.min(left, 48), 'Dish', [full]),
-      );
-    }
-    const { json } = await me.send('POST', '/api/menus/items/import', importOf(48, 'New'));
-    const item_ids = json.items.map(({ id }: { id: string }) => id);
+    await manyDishes(me, 912, { category_ids: [full] });
+    const item_ids = await manyDishes(me, 48);
     const answers = await Promise.all(
       others.map((id) => me.send('POST', `/api/categories/${id}/items`, { item_ids })),
     );

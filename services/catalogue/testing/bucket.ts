@@ -1,3 +1,5 @@
+import { waitUntil } from '@menuleaf/shared/testing/api.ts';
+import sharp from 'sharp';
 import * as z from 'zod';
 import { imagesStore } from '../images/images-store.ts';
 
@@ -16,3 +18,17 @@ export const isInBucket = (key: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** What is still in the bucket, once that is nothing. */
+export const untilGone = (...keys: string[]): Promise<boolean[]> =>
+  waitUntil(
+    () => Promise.all(keys.map(isInBucket)),
+    (are) => !are.includes(true),
+  );
+
+/** A photo of one colour. */
+export async function plainPhoto(width = 300, height = 200): Promise<Blob> {
+  const create = { width, height, channels: 3, background: '#1f6b3b' } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+}

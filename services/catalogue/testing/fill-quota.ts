@@ -1,6 +1,6 @@
-import { expect } from '@jest/globals';
 import { form, newOwner, type Answer, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 
 export type Kind = 'restaurants' | 'menus' | 'categories' | 'items';
 
@@ -14,20 +14,9 @@ export async function countOf(me: TestOwner, kind: Kind): Promise<number> {
   return kind === 'items' ? json.items.length : json.length;
 }
 
-/** The most items one import takes. */
-export const importLimit = 48;
 export async function fill(me: TestOwner, kind: Kind, count: number): Promise<void> {
-  if (kind !== 'items') {
-    for (let at = 0; at < count; at += 1) await create(me, kind, `Number ${at}`);
-    return;
-  }
-  for (let left = count; left > 0; left -= importLimit) {
-    const items = Array.from({ length: Math.min(left, importLimit) }, () => ({
-      name: 'Dish',
-      price: 5,
-    }));
-    expect((await me.send('POST', '/api/menus/items/import', { items })).status).toBe(201);
-  }
+  if (kind === 'items') await manyDishes(me, count);
+  else for (let at = 0; at < count; at += 1) await create(me, kind, `Number ${at}`);
 }
 
 export const ownerOn = async (plan: 'free' | 'pro'): Promise<TestOwner> => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { form } from '@menuleaf/shared/testing/api.ts';
-import { countOf, create, fill, importLimit, ownerOn } from './fill-quota.ts';
+import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
+import { countOf, create, fill, ownerOn } from './fill-quota.ts';
 
 describe('a large quota', () => {
   test('of a menu holds on every way into it: 1,000 items', async () => {
@@ -9,18 +10,14 @@ describe('a large quota', () => {
     const { json: category } = await create(me, 'categories', 'All');
     const category_ids = [category.id];
     await me.send('POST', `/api/menus/${menu.id}/categories/assign`, { category_ids });
-    const dishes = (count: number) =>
-      Array.from({ length: count }, () => ({ name: 'Dish', price: 5, category_ids }));
-    for (let left = 1000; left > 0; left -= importLimit) {
-      const items = dishes(Math.min(left, importLimit));
-      expect((await me.send('POST', '/api/menus/items/import', { items })).status).toBe(201);
-    }
+    await manyDishes(me, 1000, { category_ids });
+    const items = [{ name: 'Dish', price: 5, category_ids }];
     const { json: loose } = await create(me, 'items', 'Loose');
     const { json: all } = await me.send('GET', `/api/categories/${category.id}/items`);
     const fields = { name: 'One more', price: '5', category_ids: JSON.stringify(category_ids) };
     const ways = [
       await me.send('POST', '/api/menus/items', form(fields)),
-      await me.send('POST', '/api/menus/items/import', { items: dishes(1) }),
+      await me.send('POST', '/api/menus/items/import', { items }),
       await me.send('POST', `/api/menus/items/${all[0].id}/duplicate`),
       await me.send('POST', `/api/categories/${category.id}/items`, { item_ids: [loose.id] }),
     ];

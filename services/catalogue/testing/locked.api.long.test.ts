@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 
 const ended = { ...proPlan, ends_at: '2026-01-01T00:00:00.000Z' };
 
@@ -18,10 +19,7 @@ async function shrunkOwner() {
   const menus = await several('/api/menus', 2);
   const categories = await several('/api/categories', 11);
   const first = await me.made('/api/menus/items', form({ name: 'First', price: '5' }));
-  for (const count of [48, 48, 3]) {
-    const items = Array.from({ length: count }, () => ({ name: 'Dish', price: 5 }));
-    await me.send('POST', '/api/menus/items/import', { items });
-  }
+  await manyDishes(me, 99);
   const last = await me.made('/api/menus/items', form({ name: 'Last', price: '5' }));
   await givePlan(me, ended);
   return { me, restaurants, menus, categories, items: { open: first, locked: last } };

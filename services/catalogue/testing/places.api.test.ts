@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 
 let me: TestOwner;
 let menuId: string;
@@ -165,17 +166,7 @@ describe('the order of several', () => {
 
   test('is whole or not at all, and beyond a transaction too', async () => {
     const starters = await category('Starters');
-    const ids: string[] = [];
-    for (let part = 0; part < 2; part += 1) {
-      const items = Array.from({ length: 48 }, (_, at) => ({
-        name: `Dish ${part * 48 + at}`,
-        price: 5,
-        category_ids: [starters],
-      }));
-      const made = await me.send('POST', '/api/menus/items/import', { items });
-      ids.push(...made.json.items.map(({ id }: Named) => id));
-    }
-    for (let at = 96; at < 100; at += 1) ids.push(await item(`Dish ${at}`, [starters]));
+    const ids = await manyDishes(me, 100, { category_ids: [starters] });
     const path = '/api/menus/items/order';
     const before = await preview();
     const missing = await me.send('POST', path, {
@@ -191,12 +182,6 @@ describe('the order of several', () => {
     expect(numbers).toEqual(Array.from({ length: 100 }, (_, at) => at));
     const { json } = await me.send('GET', `/api/categories/${starters}/items`);
     expect(json.map(({ id }: Named) => id)).toEqual(ids.toReversed());
-  });
-
-  test('names a category twice and is refused', async () => {
-    const id = await category('Starters');
-    const answer = await me.send('POST', '/api/categories/order', { orders: orders([id, id]) });
-    expect(answer.status).toBe(422);
   });
 });
 

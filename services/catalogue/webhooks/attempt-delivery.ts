@@ -1,11 +1,25 @@
 import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import type { DeliveriesStore, DueRow, StoredDelivery } from './deliveries-store.ts';
-import { nextAttempt, stoppedAfterMs } from './next-attempt.ts';
 import { type Outcome, postMessage } from './post-message.ts';
 import type { Reach } from './public-address.ts';
 import { signedHeaders } from './sign.ts';
 import type { WebhooksStore } from './webhooks-store.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Backoff in milliseconds after each failure: about a day in total. */
+const backoffMs = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour];
+
+/** The next attempt after this many failures, no sooner than the server asked; undefined when retries are exhausted. */
+function nextAttempt(failures: number, now: Date, pauseMs = 0): Date | undefined {
+  const wait = backoffMs[failures - 1];
+  return wait === undefined ? undefined : new Date(now.getTime() + Math.max(wait, pauseMs));
+}
+
+/** Milliseconds of continuous failure after which a webhook is disabled. */
+const stoppedAfterMs = 3 * 24 * hour;
 
 export type Sending = {
   webhooks: Pick<WebhooksStore, 'signing' | 'noteHealth' | 'stop' | 'pause'>;

@@ -1,27 +1,24 @@
-import { createServer, request, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { request, type RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from '@jest/globals';
+import { openServer } from '@menuleaf/shared/testing/own-server.ts';
 import { checkedLookup, type Resolve } from './checked-lookup.ts';
 import { postMessage } from './post-message.ts';
 import { isPublicAddress, problemWithUrl } from './public-address.ts';
 
-const open: Server[] = [];
-afterEach(() => {
-  for (const server of open.splice(0)) server.close().closeAllConnections();
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
 });
 
 /** A server on loopback that records requests. */
 async function listening(answer: RequestListener) {
   const reached: string[] = [];
-  const server = createServer((request, response) => {
+  const { port, close } = await openServer((request, response) => {
     reached.push(request.url ?? '');
     answer(request, response);
   });
-  open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has one
-  const { port } = server.address() as AddressInfo;
+  open.push(close);
   return { reached, port };
 }
 

@@ -26,20 +26,22 @@ import { problemWithUrl } from './public-address.ts';
 import { newWebhookSecret } from './sign.ts';
 import { type WebhooksStore, webhooksStore } from './webhooks-store.ts';
 
-type Stores = { webhooks: WebhooksStore; deliveries: DeliveriesStore };
-type Context = CatalogueContext & Stores;
+export type WebhooksContext = CatalogueContext & {
+  webhooks: WebhooksStore;
+  deliveries: DeliveriesStore;
+};
 type WebhookHandler<Name extends keyof typeof catalogueContract> = Handler<
   (typeof catalogueContract)[Name],
-  Context
+  WebhooksContext
 >;
 
-function mustBeReachable(url: string | undefined, { reach }: Context): void {
+function mustBeReachable(url: string | undefined, { reach }: WebhooksContext): void {
   const problem = url === undefined ? undefined : problemWithUrl(url, reach);
   if (problem !== undefined) throw invalidField('url', problem);
 }
 
 /** An account's webhooks, marking paused ones; the plan is read only if any may be. */
-async function webhooksOf(accountId: string, of: Context): Promise<Webhook[]> {
+async function webhooksOf(accountId: string, of: WebhooksContext): Promise<Webhook[]> {
   const all = await of.webhooks.webhooks(accountId);
   if (!mayBePaused(all)) return all;
   const { planType } = await of.store.entitlement(accountId, of.clock());
@@ -47,11 +49,11 @@ async function webhooksOf(accountId: string, of: Context): Promise<Webhook[]> {
   return all.map((one) => (paused.has(one.id) ? { ...one, is_paused: true } : one));
 }
 
-const listWebhooks: WebhookHandler<'listWebhooks'> = (_input, { accountId }, of) =>
+export const listWebhooks: WebhookHandler<'listWebhooks'> = (_input, { accountId }, of) =>
   webhooksOf(accountId, of);
 
 /** Only this response and that of a replacement contain the secret. */
-const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, of) => {
+export const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, of) => {
   const { accountId } = owner;
   mustBeReachable(body.url, of);
   const now = of.clock();
@@ -75,7 +77,7 @@ const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, o
   return { ...webhook, secret };
 };
 
-const updateWebhook: WebhookHandler<'updateWebhook'> = async (input, owner, of) => {
+export const updateWebhook: WebhookHandler<'updateWebhook'> = async (input, owner, of) => {
   const { params, body } = input;
   mustBeReachable(body.url, of);
   const changed = await of.webhooks.changeWebhook(owner.accountId, params.id, body);
@@ -84,7 +86,7 @@ const updateWebhook: WebhookHandler<'updateWebhook'> = async (input, owner, of) 
 };
 
 /** The secret before signs too for a day, so that no message is refused while the server changes over. */
-const replaceWebhookSecret: WebhookHandler<'replaceWebhookSecret'> = async (
+export const replaceWebhookSecret: WebhookHandler<'replaceWebhookSecret'> = async (
   { params },
   { accountId },
   of,
@@ -95,7 +97,7 @@ const replaceWebhookSecret: WebhookHandler<'replaceWebhookSecret'> = async (
   return { ...changed, secret };
 };
 
-const deleteWebhook: WebhookHandler<'deleteWebhook'> = async ({ params }, owner, of) => {
+export const deleteWebhook: WebhookHandler<'deleteWebhook'> = async ({ params }, owner, of) => {
   if (!(await of.webhooks.removeWebhook(owner.accountId, params.id))) throw notFound('Webhook');
 };
 
@@ -104,7 +106,7 @@ async function queueByHand(
   { accountId }: Owner,
   webhookId: string,
   message: { message_id?: string; event: Delivery['event']; body: string },
-  of: Context,
+  of: WebhooksContext,
 ): Promise<Delivery> {
   const now = of.clock();
   const webhook = (await webhooksOf(accountId, of)).find(({ id }) => id === webhookId);
@@ -119,7 +121,7 @@ async function queueByHand(
   return deliveryReply(await of.deliveries.queue(accountId, fresh, now));
 }
 
-const testWebhook: WebhookHandler<'testWebhook'> = ({ params }, owner, of) => {
+export const testWebhook: WebhookHandler<'testWebhook'> = ({ params }, owner, of) => {
   const message: WebhookMessage = {
     type: testEvent,
     timestamp: of.clock().toISOString(),
@@ -129,36 +131,22 @@ const testWebhook: WebhookHandler<'testWebhook'> = ({ params }, owner, of) => {
   return queueByHand(owner, params.id, { event: testEvent, body }, of);
 };
 
-const listDeliveries: WebhookHandler<'listDeliveries'> = async ({ query }, owner, of) => {
+export const listDeliveries: WebhookHandler<'listDeliveries'> = async ({ query }, owner, of) => {
   const { deliveries, next } = await of.deliveries.deliveries(owner.accountId, query.cursor);
   return { deliveries: deliveries.map(deliveryReply), next_cursor: next ?? null };
 };
 
 /** Keeps the original message id, so the receiver can deduplicate. */
-const resendDelivery: WebhookHandler<'resendDelivery'> = async ({ params }, owner, of) => {
+export const resendDelivery: WebhookHandler<'resendDelivery'> = async ({ params }, owner, of) => {
   const before = await of.deliveries.delivery(owner.accountId, params.id);
   if (!before) throw notFound('Delivery');
   const { webhook_id, message_id, event, body } = before;
   return queueByHand(owner, webhook_id, { message_id, event, body }, of);
 };
 
-/** Webhook calls with their own stores, opened on first use. */
-export function openWebhookCalls(table: Table) {
-  const stores: Stores = { webhooks: webhooksStore(table), deliveries: deliveriesStore(table) };
-  const withStores =
-    <Input, Caller, Reply>(
-      handler: (input: Input, caller: Caller, of: Context) => Promise<Reply>,
-    ) =>
-    (input: Input, caller: Caller, of: CatalogueContext) =>
-      handler(input, caller, { ...of, ...stores });
-  return {
-    listWebhooks: withStores(listWebhooks),
-    createWebhook: withStores(createWebhook),
-    updateWebhook: withStores(updateWebhook),
-    replaceWebhookSecret: withStores(replaceWebhookSecret),
-    deleteWebhook: withStores(deleteWebhook),
-    testWebhook: withStores(testWebhook),
-    listDeliveries: withStores(listDeliveries),
-    resendDelivery: withStores(resendDelivery),
-  };
-}
+/** Their own stores, opened on first use. */
+export const webhooksContext = (of: CatalogueContext, table: Table): WebhooksContext => ({
+  ...of,
+  webhooks: webhooksStore(table),
+  deliveries: deliveriesStore(table),
+});

@@ -1,5 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
@@ -7,43 +6,32 @@ import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { Webhook } from 'standardwebhooks';
-
-type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 
 /** The owner's POS, with configurable responses. */
-const received: Received[] = [];
 const answers = new Map<string, number>();
-let till: Server;
-let base = '';
-beforeAll(async () => {
-  till = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const path = request.url ?? '';
-      received.push({ path, headers: request.headers, body: Buffer.concat(parts).toString() });
-      response.writeHead(answers.get(path) ?? 204, { location: '/elsewhere' }).end();
-    });
-  });
-  await new Promise<void>((resolve) => till.listen(0, '127.0.0.1', resolve));
-  const address = till.address();
-  base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-});
-afterAll(() => void till.close());
+const till = await openReceiver(({ path: at }) => ({
+  status: answers.get(at) ?? 204,
+  headers: { location: '/elsewhere' },
+}));
+afterAll(() => till.close());
 
 const path = '/api/catalogue/webhooks';
 const table = openTable(process.env.TABLE_NAME ?? '');
 const all = ['menu.published', 'item.sold_out', 'item.available'];
 
 async function hooked(owner: TestOwner, at: string, events: readonly string[] = all) {
-  const { status, json, text } = await owner.send('POST', path, { url: `${base}${at}`, events });
+  const { status, json, text } = await owner.send('POST', path, {
+    url: `${till.origin}${at}`,
+    events,
+  });
   if (status !== 201) throw new Error(`${status} ${text}`);
   return json;
 }
 
 const arrived = (at: string, count = 1) =>
   waitUntil(
-    async () => received.filter((one) => one.path === at),
+    async () => till.received.filter((one) => one.path === at),
     (seen) => seen.length >= count,
   );
 
@@ -122,7 +110,7 @@ test('a menu that guests can read is told, and only who asked for it hears', asy
       url: expect.stringContaining(`/restaurant/${restaurant.id}/menu`),
     },
   });
-  expect(received.filter(({ path: at }) => at === '/dishes')).toEqual([]);
+  expect(till.received.filter(({ path: at }) => at === '/dishes')).toEqual([]);
 });
 
 test('what does not arrive is sent again, under the same id, and redirects are not followed', async () => {
@@ -154,7 +142,7 @@ test('what does not arrive is sent again, under the same id, and redirects are n
     { state: 'delivered', attempts: 2, problem: null },
   ]);
   expect((await owner.send('GET', path)).json[0].failing_since).toBeNull();
-  expect(received.filter(({ path: at }) => at === '/elsewhere')).toEqual([]);
+  expect(till.received.filter(({ path: at }) => at === '/elsewhere')).toEqual([]);
 });
 
 /** Makes its next attempt due now. */
@@ -207,7 +195,7 @@ test('a change of a webhook changes what it names, and nothing else', async () =
   const { id, secret: _secret, ...before } = await hooked(owner, '/changed', ['item.sold_out']);
   let expected = { id, ...before };
   for (const change of [
-    { url: `${base}/elsewhere-now` },
+    { url: `${till.origin}/elsewhere-now` },
     { events: ['menu.published', 'item.available'] },
     { is_enabled: false },
     {},
@@ -229,7 +217,7 @@ test('a webhook that is off or gone is sent nothing', async () => {
   await mark(owner, await dishOf(owner), false);
   expect((await owner.send('DELETE', `${path}/${id}`)).status).toBe(204);
   expect((await owner.send('DELETE', `${path}/${id}`)).status).toBe(404);
-  expect(received.filter(({ path: at }) => at === '/off')).toEqual([]);
+  expect(till.received.filter(({ path: at }) => at === '/off')).toEqual([]);
 });
 
 test('a webhook at which nothing arrived for three days is turned off, and its owner told', async () => {
@@ -258,7 +246,7 @@ test('a webhook at which nothing arrived for three days is turned off, and its o
 
 test('a plan has its number of webhooks, however many are added at once', async () => {
   const owner = await newOwner();
-  const add = () => owner.send('POST', path, { url: `${base}/many`, events: all });
+  const add = () => owner.send('POST', path, { url: `${till.origin}/many`, events: all });
   const answered = await Promise.all([add(), add(), add()]);
   expect(answered.filter(({ status }) => status === 201)).toHaveLength(1);
   await givePlan(owner, proPlan);

@@ -1,8 +1,7 @@
-import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { accountOf, userReply } from '../accounts.ts';
 import { canonicalEmail, hashOf } from '../identity.ts';
-import { checkPassword } from '../passwords/passwords.ts';
-import { userWithPassword } from '../signed-in-user.ts';
+import { userByPassword } from '../signed-in-user.ts';
 import { throttles } from '../throttles.ts';
 import type { IdentityHandler } from '../context.ts';
 
@@ -18,11 +17,7 @@ export const changeEmail: IdentityHandler<'changeEmail'> = async (
   { store, clock, newId },
 ) => {
   const now = clock();
-  await store.countTry('password', owner.userId, throttles.password, now);
-  const { user, password } = await userWithPassword(owner, { store });
-  if (!(await checkPassword(body.password, password.password_hash))) {
-    throw invalidField('password', 'The password is incorrect');
-  }
+  const { user, password } = await userByPassword(owner, body.password, { store, now });
   await store.refundTry('password', owner.userId);
   if (user.email_verified) throw confirmed();
   await store.countTry('email-change', owner.userId, throttles.emailChange, now);

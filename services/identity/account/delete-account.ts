@@ -1,10 +1,8 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
-import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import { checkPassword } from '../passwords/passwords.ts';
 import { forgetCookie } from '../sessions.ts';
-import { userWithPassword } from '../signed-in-user.ts';
-import { throttles } from '../throttles.ts';
+import { userByPassword } from '../signed-in-user.ts';
 import type { Context, IdentityHandler } from '../context.ts';
 import { homeOf, type StoredUser } from '../stored-user.ts';
 
@@ -21,11 +19,7 @@ export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
   { store, clock, newId },
 ) => {
   const now = clock();
-  await store.countTry('password', owner.userId, throttles.password, now);
-  const { user, password } = await userWithPassword(owner, { store });
-  if (!(await checkPassword(body.password, password.password_hash))) {
-    throw invalidField('password', 'The password is incorrect');
-  }
+  const { user } = await userByPassword(owner, body.password, { store, now });
   const farewell = {
     id: newId(),
     to: user.email,

@@ -1,6 +1,13 @@
-import { createApiKey } from './create-api-key.ts';
-import { listApiKeys } from './list-api-keys.ts';
-import { revokeApiKey } from './revoke-api-key.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
+import type { IdentityHandler } from '../context.ts';
 
-/** API key calls, loaded on first use. */
-export const apiKeyCalls = { createApiKey, listApiKeys, revokeApiKey };
+/** Effective at once: every slice checks the key on each call. */
+export const revokeApiKey: IdentityHandler<'revokeApiKey'> = async ({ params }, owner, context) => {
+  const isGone = await context.store.removeApiKey(owner.accountId, params.id);
+  if (!isGone) throw notFound('API key');
+};
+
+export const listApiKeys: IdentityHandler<'listApiKeys'> = (_input, owner, { store }) =>
+  store.apiKeys(owner.accountId);
+
+export { createApiKey } from './create-api-key.ts';

@@ -1,8 +1,6 @@
-import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import { checkPassword } from '../passwords/passwords.ts';
-import { signedInUser, userWithPassword } from '../signed-in-user.ts';
-import { throttles } from '../throttles.ts';
+import { signedInUser, userByPassword } from '../signed-in-user.ts';
 import type { PasskeysHandler } from '../context.ts';
 import { library } from './library.ts';
 import { challengeIn, madeCredential, siteOf } from './credentials.ts';
@@ -25,11 +23,7 @@ const notMade = () =>
 export const beginPasskey: PasskeysHandler<'beginPasskey'> = async ({ body }, owner, context) => {
   const { store, clock, publicUrl } = context;
   const now = clock();
-  await store.countTry('password', owner.userId, throttles.password, now);
-  const { user, password } = await userWithPassword(owner, context);
-  if (!(await checkPassword(body.password, password.password_hash))) {
-    throw invalidField('password', 'The password is incorrect');
-  }
+  const { user } = await userByPassword(owner, body.password, { store, now });
   await store.refundTry('password', owner.userId);
   const passkeys = await store.passkeys(user.id);
   mustHaveRoom(passkeys.length);

@@ -1,10 +1,9 @@
 import { invalidField, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { accountOf, userReply } from '../accounts.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { openSession } from '../sessions.ts';
-import { userWithPassword } from '../signed-in-user.ts';
-import { throttles } from '../throttles.ts';
+import { userByPassword } from '../signed-in-user.ts';
 import type { IdentityHandler } from '../context.ts';
 
 /** Ends every session; the response has a new one, which lasts as long as the caller's was meant to. */
@@ -14,11 +13,12 @@ export const changePassword: IdentityHandler<'changePassword'> = async (
   { store, clock, sign },
 ) => {
   const now = clock();
-  await store.countTry('password', owner.userId, throttles.password, now);
-  const { user, password } = await userWithPassword(owner, { store });
-  if (!(await checkPassword(body.current_password, password.password_hash))) {
-    throw invalidField('current_password', 'The current password is not right');
-  }
+  const { user, password } = await userByPassword(
+    owner,
+    body.current_password,
+    { store, now },
+    () => invalidField('current_password', 'The current password is not right'),
+  );
   const [remember] = await Promise.all([
     store.isRemembered(owner.userId, owner.sessionId),
     store.refundTry('password', owner.userId),

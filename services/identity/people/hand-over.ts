@@ -1,9 +1,7 @@
-import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
+import { HttpError, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import { checkPassword } from '../passwords/passwords.ts';
-import { userWithPassword } from '../signed-in-user.ts';
+import { userByPassword } from '../signed-in-user.ts';
 import { homeOf } from '../stored-user.ts';
-import { throttles } from '../throttles.ts';
 import type { PeopleHandler } from '../context.ts';
 import { accountName } from './account-name.ts';
 import { peopleActions } from './people-store.ts';
@@ -16,11 +14,7 @@ export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owne
   const { store, clock, newId } = context;
   const { accountId } = owner;
   const now = clock();
-  await store.countTry('password', owner.userId, throttles.password, now);
-  const { user, password } = await userWithPassword(owner, context);
-  if (!(await checkPassword(body.password, password.password_hash))) {
-    throw invalidField('password', 'The password is incorrect');
-  }
+  const { user } = await userByPassword(owner, body.password, { store, now });
   await store.refundTry('password', owner.userId);
   const { members } = await store.people(accountId, now);
   if (!members.some(({ user_id }) => user_id === params.id)) throw notFound('Person');

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { oliveYard, trout } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
-import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
+import {
+  dinner,
+  fish,
+  oliveYard,
+  trout,
+} from '@menuleaf/public-menu/src/page/published-for-tests.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { countGuests } from './count-guests.ts';
 import type { Guest } from './guest-line.ts';
@@ -10,23 +14,9 @@ import { Tallies } from './tally.ts';
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const minute = 60_000;
 
-const menu: PublicMenu = {
-  id: 'm1',
-  name: 'Dinner',
-  description: null,
-  restaurant: { id: 'r1', name: 'Olive Yard' },
-  currency: 'USD',
-  price_locale: 'en-US',
-  updated_at: '2026-01-01T00:00:00Z',
-  categories: [
-    {
-      id: 'c1',
-      name: 'Fish',
-      description: null,
-      sort_order: 0,
-      items: [{ ...trout, image_url: '/images/troutphoto/288.webp' }],
-    },
-  ],
+const menu = {
+  ...dinner,
+  categories: [{ ...fish, items: [{ ...trout, image_url: '/images/troutphoto/288.webp' }] }],
 };
 
 function talliesOf(lines: readonly Guest[]) {

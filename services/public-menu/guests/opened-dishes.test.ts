@@ -1,24 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { trout } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
+import { dinner, fish, trout } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
 import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import { openedDishes } from './opened-dishes.ts';
 
 const section = (id: string, image: string) => ({
+  ...fish,
   id: `c-${id}`,
-  name: 'Fish',
-  description: null,
-  sort_order: 0,
   items: [{ ...trout, id, image_url: `/images/${image}/288.webp` }],
 });
 
 const menu: PublicMenu = {
-  id: 'm1',
-  name: 'Dinner',
-  description: null,
-  restaurant: { id: 'r1', name: 'Olive Yard' },
-  currency: 'USD',
-  price_locale: 'en-US',
-  updated_at: '2026-01-01T00:00:00Z',
+  ...dinner,
   // A dish in two categories.
   categories: [section('trout', 'one'), section('trout', 'one')],
   further: [

@@ -1,22 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { oliveYard as restaurant } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
+import {
+  nameAlone,
+  oliveYard as restaurant,
+} from '@menuleaf/public-menu/src/page/published-for-tests.ts';
 import { landingPage, loadWordsOf, menuNotFoundPage, restaurantNotFoundPage } from './pages.ts';
 import { specimenMenu } from './specimen.ts';
 
 const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
-
-const nothing = {
-  description: null,
-  phone: null,
-  email: null,
-  website: null,
-  location: null,
-  facebook_url: null,
-  instagram_url: null,
-  twitter_url: null,
-  tiktok_url: null,
-  youtube_url: null,
-};
 
 const withoutTags = (html: string) =>
   html
@@ -75,7 +65,7 @@ test('a place without coordinates is found by its address; there is no map to sh
 });
 
 test('what is not set is not there: no menu, links, contact or description', () => {
-  const html = landingPage({ ...restaurant, ...nothing, has_menu: false }, site);
+  const html = landingPage({ ...nameAlone, has_menu: false }, site);
   const shown = withoutTags(html);
   for (const text of ['View Menu', 'Our Menu', 'Facebook', 'YouTube', 'View Larger Map', 'null']) {
     expect(shown).not.toContain(text);

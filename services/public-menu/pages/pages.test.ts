@@ -1,63 +1,31 @@
 import { expect, test } from '@jest/globals';
-import type {
-  PublicItem,
-  PublicMenu,
-  PublicRestaurant,
-} from '@menuleaf/shared/contracts/public-menu.ts';
+import {
+  dinner,
+  fish,
+  nameAlone,
+  trout,
+} from '@menuleaf/public-menu/src/page/published-for-tests.ts';
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { landingPage, menuPage } from './pages.ts';
-import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 
 const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
 const nasty = `</script><script>alert('x')</script>"'& \u202Eעברית 🍲 ${'long '.repeat(2000)}`;
 
-const item: PublicItem = {
-  id: 'i1',
-  name: nasty,
-  description: nasty,
-  price: 1234.5,
-  image_url: null,
-  calories: 300,
-  allergens: nasty,
-  is_vegetarian: true,
-  is_vegan: false,
-  is_gluten_free: true,
-  is_available: false,
-  sold_out_until: null,
-  sort_order: 0,
-};
-
-const menu: PublicMenu = {
-  id: 'm1',
-  name: nasty,
-  description: nasty,
+const words = { name: nasty, description: nasty };
+const menu = {
+  ...dinner,
+  ...words,
   restaurant: { id: 'r1', name: nasty },
-  currency: 'USD',
-  price_locale: 'en-US',
-  categories: [{ id: 'c1', name: nasty, description: nasty, sort_order: 0, items: [item] }],
-  updated_at: '2026-01-02T03:04:05.000Z',
+  categories: [
+    { ...fish, ...words, items: [{ ...trout, ...words, allergens: nasty, is_available: false }] },
+  ],
 };
 
-const restaurant: PublicRestaurant = {
-  id: 'r1',
-  name: 'Olive',
-  description: null,
-  phone: '+1 (503) 555-0142',
-  email: null,
-  website: null,
-  location: null,
-  ...noWeek,
+const restaurant = {
+  ...nameAlone,
   monday_hours: '09:00-17:00',
   tuesday_hours: 'by appointment',
   sunday_hours: '18:00-02:00',
-  facebook_url: null,
-  instagram_url: 'https://www.instagram.com/olive',
-  twitter_url: null,
-  tiktok_url: null,
-  youtube_url: null,
-  time_zone: 'America/New_York',
-  currency: 'USD',
-  price_locale: 'en-US',
-  has_menu: true,
 };
 
 const structuredData = (html: string) =>
@@ -107,14 +75,13 @@ test('hours that cannot be read are shown but not claimed', () => {
 
 test('a menu leads to the page of its restaurant once that says more than a name', () => {
   const home = 'href="/restaurant/r1"';
-  const alone = { ...restaurant, ...noWeek, phone: null, instagram_url: null };
   const fact: Partial<PublicRestaurant>[] = [
     {},
     { description: 'By the sea' },
     { sunday_hours: '9-5' },
   ];
   const links = fact.map(
-    (one) => menuPage(menu, { ...alone, ...one }, site).split(home).length - 1,
+    (one) => menuPage(menu, { ...nameAlone, ...one }, site).split(home).length - 1,
   );
   expect(links).toEqual([0, 2, 2]);
 });

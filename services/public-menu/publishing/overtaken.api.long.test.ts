@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, expect, test } from '@jest/globals';
-import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { expect, test } from '@jest/globals';
+import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { cardMaker } from '../card/social-card.ts';
 import { fontSubsetter } from '../faces/font-subsetter.ts';
@@ -43,15 +43,10 @@ function pausing(pages: PagesStore) {
   return { pages: { ...pages, replace }, reached: reached.promise, letGo: letGo.resolve };
 }
 
-let owner: TestOwner;
-let id: string;
-let menuId: string;
-beforeAll(async () => {
-  owner = await newOwner();
-  id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
-  const menu = await owner.send('POST', '/api/menus', { name: 'Summer menu', restaurant_id: id });
-  menuId = menu.json.id;
-});
+const owner = await newOwner();
+const id = await owner.made('/api/restaurants', { name: 'Olive Yard' });
+const menu = await owner.send('POST', '/api/menus', { name: 'Summer menu', restaurant_id: id });
+const menuId = menu.json.id;
 
 const page = () => send('GET', `/restaurant/${id}/menu`);
 

@@ -1,11 +1,54 @@
-import { startTransition, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  Component,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Router } from 'wouter';
-import { browserEntries } from './browser-entries.ts';
-import type { Entries } from './entries.ts';
+import type { Entries, Stamp } from './entries.ts';
 import { HereContext, useHere } from './here.ts';
-import { RouteBoundary } from './route-boundary.tsx';
 import { Route, Routes } from './routes.tsx';
-import { TabHistory, type NavigateOptions } from './tab-history.ts';
+import { type Location, type NavigateOptions, TabHistory } from './tab-history.ts';
+
+type BoundaryProps = { location: Location; instead: ReactNode; children: ReactNode };
+type BoundaryState = { location: Location; isBroken: boolean };
+
+/** Shows a fallback for a page that threw, until the user navigates away. */
+class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { location: this.props.location, isBroken: false };
+
+  static getDerivedStateFromError = () => ({ isBroken: true });
+
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState) {
+    return location === state.location ? null : { location, isBroken: false };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.instead : this.props.children;
+  }
+}
+
+function stampOf(state: unknown): Stamp | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if (!('key' in state && 'index' in state)) return undefined;
+  const { key, index } = state;
+  return typeof key === 'string' && typeof index === 'number' ? { key, index } : undefined;
+}
+
+/** The history of this tab. */
+const browserEntries: Entries = {
+  address: () => window.location.pathname + window.location.search + window.location.hash,
+  stamp: () => stampOf(window.history.state),
+  push: (address, stamp) => window.history.pushState(stamp, '', address),
+  replace: (address, stamp) => window.history.replaceState(stamp, '', address),
+  go: (delta) => window.history.go(delta),
+  onPop: (listen) => {
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  },
+};
 
 export type RouteObject = { path: string; element: ReactNode; errorElement?: ReactNode };
 

@@ -1,9 +1,21 @@
-import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
+import { WifiOff } from 'lucide-react';
 import { ErrorSummary } from './error-summary.tsx';
 import { Button, type Tone } from '../button.tsx';
-import { NoConnection } from '../no-connection.tsx';
 import type { Conflict } from './form-conflict.ts';
 import styles from './form-panel.css';
+import { Outcome } from '../outcome.tsx';
+
+/** A save attempted while offline. */
+const NoConnection = () => (
+  <Outcome className={styles['waiting']}>
+    <p>
+      <WifiOff size={18} aria-hidden="true" />
+      No connection. Nothing has been sent yet.
+    </p>
+    <p>It will save by itself as soon as you’re back online. Keep this page open until then.</p>
+  </Outcome>
+);
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 

@@ -5,17 +5,13 @@ import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { paidFromName } from '@menuleaf/shared/browser/storage-names.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
 
 const user = {
-  id: 'u1',
-  email: 'ada@example.com',
-  full_name: 'Ada Cook',
+  ...signedInUser,
   plan_type: 'pro',
-  subscription_cancelled_at_period_end: false,
   subscription_ends_at: '2026-12-21T12:00:00Z',
-  subscription_past_due: false,
-  created_at: '2026-01-01T00:00:00Z',
 };
 const confirm = 'POST /api/payments/confirm-payment';
 const me = 'GET /api/auth/me';

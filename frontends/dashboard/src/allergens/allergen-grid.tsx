@@ -11,13 +11,70 @@ import { UndoButtons } from '../editor/page/undo-buttons.tsx';
 import { useUndoKeys } from '../editor/page/undo-keys.ts';
 import { mediaHook } from '../parts/narrow.ts';
 import { ConfirmAll } from './confirm-all.tsx';
-import { Legend } from './legend.tsx';
 import { GridCards } from './grid-cards.tsx';
 import { dishesOf, dishesWhich, rowsWith, type Which } from './grid-rows.ts';
 import { GridTable } from './grid-table.tsx';
 import { createTickStore, TicksContext } from './ticks.ts';
-import { WhichDishes } from './which-dishes.tsx';
 import styles from './grid.css';
+
+const Sample = ({ mark, suggested }: { mark: string; suggested?: boolean }) => (
+  <span
+    className={[styles['mark'], styles['sample']].join(' ')}
+    data-mark={mark}
+    data-suggested={suggested}
+    aria-hidden="true"
+  >
+    <span className={styles['sign']} />
+  </span>
+);
+
+/** Legend of the marks, in the order presses cycle through them. */
+const Legend = () => (
+  <p className={styles['legend']}>
+    <span>Each tap changes the mark:</span>
+    <span>
+      <Sample mark="contains" />
+      contains
+    </span>
+    <span>
+      <Sample mark="may" />
+      may contain traces
+    </span>
+    <span>
+      <Sample mark="no" />
+      neither
+    </span>
+    <span>
+      <Sample mark="no" suggested />
+      suggested, for you to decide
+    </span>
+  </p>
+);
+
+const choices: readonly [Which, string][] = [
+  ['all', 'All'],
+  ['open', 'To confirm'],
+  ['changed', 'Changed since'],
+];
+
+type WhichDishesProps = { which: Which; onWhich: (which: Which) => void };
+
+/** Filters the shown dishes, with a count per filter. */
+const WhichDishes = ({ which, onWhich }: WhichDishesProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, no fields
+  <div role="group" aria-label="Shown dishes" className={styles['which']}>
+    {choices.map(([name, label]) => (
+      <button key={name} type="button" aria-pressed={name === which} onClick={() => onWhich(name)}>
+        {label} <Count which={name} />
+      </button>
+    ))}
+  </div>
+);
+
+function Count({ which }: { which: Which }) {
+  const count = useEditing(({ doc, facts }) => dishesWhich(which, doc, facts).length);
+  return <span className={styles['count']}>{count}</span>;
+}
 
 /** Viewports with room for the table: touch needs larger targets. */
 const useGrid = mediaHook('(min-width: 700px) and (pointer: fine), (min-width: 1000px)', true);

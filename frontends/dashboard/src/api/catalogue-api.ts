@@ -15,25 +15,22 @@ export const catalogue = client({
 });
 
 /** Cached for an hour: returning from a form restores the list and its position. */
-const forLists = { gcTime: 3_600_000 } as const;
+const listQuery = <Read>(what: string, read: (signal: AbortSignal) => Promise<Read>) =>
+  queryOptions({
+    gcTime: 3_600_000,
+    queryKey: ['catalogue', what],
+    queryFn: ({ signal }) => read(signal),
+  });
 
-export const restaurantsQuery = queryOptions({
-  ...forLists,
-  queryKey: ['catalogue', 'restaurants'],
-  queryFn: ({ signal }) => catalogue.listRestaurants({}, signal),
-});
-export const menusQuery = queryOptions({
-  ...forLists,
-  queryKey: ['catalogue', 'menus'],
-  queryFn: ({ signal }) => catalogue.listMenus({}, signal),
-});
-export const categoriesQuery = queryOptions({
-  ...forLists,
-  queryKey: ['catalogue', 'categories'],
-  queryFn: ({ signal }) => catalogue.listCategories({}, signal),
-});
+export const restaurantsQuery = listQuery('restaurants', (signal) =>
+  catalogue.listRestaurants({}, signal),
+);
+export const menusQuery = listQuery('menus', (signal) => catalogue.listMenus({}, signal));
+export const categoriesQuery = listQuery('categories', (signal) =>
+  catalogue.listCategories({}, signal),
+);
 /** A large catalogue spans several pages. */
-async function allItems(signal: AbortSignal): Promise<Item[]> {
+export const itemsQuery = listQuery('items', async (signal) => {
   const items: Item[] = [];
   let cursor: string | undefined;
   do {
@@ -42,53 +39,27 @@ async function allItems(signal: AbortSignal): Promise<Item[]> {
     cursor = page.next_cursor ?? undefined;
   } while (cursor !== undefined);
   return items;
-}
-
-export const itemsQuery = queryOptions({
-  ...forLists,
-  queryKey: ['catalogue', 'items'],
-  queryFn: ({ signal }) => allItems(signal),
 });
 
-/** Forms always load fresh data: a stale version would be refused on save. */
-const forForm = { staleTime: 0, gcTime: 0 } as const;
+type ReadById<Read> = (input: { params: { id: string } }, signal: AbortSignal) => Promise<Read>;
 
-export const restaurantQuery = (id: string) =>
-  queryOptions({
-    ...forForm,
-    queryKey: ['catalogue', 'restaurant', id],
-    queryFn: ({ signal }) => catalogue.getRestaurant({ params: { id } }, signal),
-  });
-export const menuQuery = (id: string) =>
-  queryOptions({
-    ...forForm,
-    queryKey: ['catalogue', 'menu', id],
-    queryFn: ({ signal }) => catalogue.getMenu({ params: { id } }, signal),
-  });
-export const menuCategoriesQuery = (id: string) =>
-  queryOptions({
-    ...forForm,
-    queryKey: ['catalogue', 'menu-categories', id],
-    queryFn: ({ signal }) => catalogue.menuCategories({ params: { id } }, signal),
-  });
-export const categoryQuery = (id: string) =>
-  queryOptions({
-    ...forForm,
-    queryKey: ['catalogue', 'category', id],
-    queryFn: ({ signal }) => catalogue.getCategory({ params: { id } }, signal),
-  });
-export const categoryItemsQuery = (id: string) =>
-  queryOptions({
-    ...forForm,
-    queryKey: ['catalogue', 'category-items', id],
-    queryFn: ({ signal }) => catalogue.categoryItems({ params: { id } }, signal),
-  });
-export const itemQuery = (id: string) =>
-  queryOptions({
-    ...forForm,
-    queryKey: ['catalogue', 'item', id],
-    queryFn: ({ signal }) => catalogue.getItem({ params: { id } }, signal),
-  });
+/** Forms always load fresh data: a stale version would be refused on save. */
+const formQuery =
+  <Read>(what: string, read: ReadById<Read>) =>
+  (id: string) =>
+    queryOptions({
+      staleTime: 0,
+      gcTime: 0,
+      queryKey: ['catalogue', what, id],
+      queryFn: ({ signal }) => read({ params: { id } }, signal),
+    });
+
+export const restaurantQuery = formQuery('restaurant', catalogue.getRestaurant);
+export const menuQuery = formQuery('menu', catalogue.getMenu);
+export const menuCategoriesQuery = formQuery('menu-categories', catalogue.menuCategories);
+export const categoryQuery = formQuery('category', catalogue.getCategory);
+export const categoryItemsQuery = formQuery('category-items', catalogue.categoryItems);
+export const itemQuery = formQuery('item', catalogue.getItem);
 
 const lists: readonly unknown[] = ['restaurants', 'menus', 'categories', 'items'];
 

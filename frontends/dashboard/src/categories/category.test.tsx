@@ -4,10 +4,10 @@ import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { openPage, press } from '../testing/owners-page.tsx';
+import { isBusy, openPage, press } from '../testing/owners-page.tsx';
 
 test('an edit trims the name, and says how the order goes', async () => {
-  const { asked } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
+  const { sent } = mockServer({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
   const { router } = openPage('/category/c1/edit');
   const order = await screen.findByLabelText('Sort Order');
   expect(order).toHaveAccessibleDescription('Lower comes first, ties alphabetical.');
@@ -18,7 +18,7 @@ test('an edit trims the name, and says how the order goes', async () => {
   await user.type(order, '3');
   await press('Save Changes');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
-  expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+  expect(sent('PUT')[0]).toMatchObject({
     name: 'Fresh pasta',
     note: 'With bread',
     sort_order: 3,
@@ -53,10 +53,7 @@ test('deleting asks, and says that it is at it', async () => {
     ),
   ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await isBusy('Deleting...', within(dialog));
 });
 
 test('what is added and taken back is no change', async () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { detailOf, failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Link, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
@@ -10,10 +10,26 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { focusAfter } from '../parts/focus-after.ts';
 import { deliveriesQuery, developers, webhooksQuery } from './developers-api.ts';
 import styles from './developers.css';
-import { LastTry } from './last-try.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { eventWords, shortTime } from './words.ts';
+
+/** When a failing webhook was last tried, and what came of it; nothing if that is not among the latest deliveries. */
+function LastTry({ webhookId }: { webhookId: string }) {
+  const { data } = useInfiniteQuery(deliveriesQuery);
+  const [last] = (data?.pages ?? [])
+    .flatMap(({ deliveries }) => deliveries)
+    .flatMap(({ webhook_id, last_attempt_at: at, problem }) =>
+      webhook_id === webhookId && at !== null ? [{ at, problem }] : [],
+    )
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+  if (!last || last.problem === null) return null;
+  return (
+    <>
+      Last try {shortTime(last.at)}: {last.problem}{' '}
+    </>
+  );
+}
 
 /** Webhook actions; each reports its outcome. */
 function useWebhook({ id }: Webhook) {

@@ -1,9 +1,38 @@
 import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
-import { BarChart } from './bar-chart.tsx';
-import { barsOfDays, barsOfHours } from './bars.ts';
+import { type Bar, BarChart } from './bar-chart.tsx';
 import { CountedList } from './counted-list.tsx';
 import { grouped } from './grouped.ts';
 import styles from './guests.css';
+
+const dayNames = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const dayMarks = new Intl.DateTimeFormat('en-US', {
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const hourNames = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
+
+/** Labels every day of a week, and every seventh of four weeks, including the last. */
+const barsOfDays = (days: Guests['days']): Bar[] =>
+  days.map(({ day, ...counts }, at) => ({
+    name: dayNames.format(new Date(day)),
+    mark:
+      (days.length - 1 - at) % (days.length > 7 ? 7 : 1) === 0
+        ? dayMarks.format(new Date(day))
+        : undefined,
+    ...counts,
+  }));
+
+const barsOfHours = (hours: Guests['hours']): Bar[] =>
+  hours.map(({ hour, ...counts }) => {
+    const name = hourNames.format(Date.UTC(2026, 0, 1, hour));
+    return { name, mark: hour % 6 === 0 ? name : undefined, ...counts };
+  });
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const byName = (all: Guests['languages']) =>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { menusQuery } from '../api/catalogue-api.ts';
 import type { Filter } from './history-api.ts';
 import styles from './history.css';
@@ -25,13 +26,12 @@ export function HistoryFilter({ filter, authors, name, onChange }: HistoryFilter
     <div className={styles['filter']}>
       <SelectField
         label="Who"
-        bind={{
-          id: 'history-who',
-          name: 'who',
-          error: undefined,
-          value: filter.by ?? '',
-          onChange: (by) => onChange({ ...filter, by: by === '' ? undefined : by }),
-        }}
+        bind={bindText(
+          'who',
+          filter.by ?? '',
+          (by) => onChange({ ...filter, by: by === '' ? undefined : by }),
+          'history-who',
+        )}
         options={[{ value: '', label: 'Everyone' }, ...people]}
       />
       {isThing ? (
@@ -45,13 +45,12 @@ export function HistoryFilter({ filter, authors, name, onChange }: HistoryFilter
       ) : (
         <SelectField
           label="Menu"
-          bind={{
-            id: 'history-menu',
-            name: 'menu',
-            error: undefined,
-            value: filter.id ?? '',
-            onChange: (id) => onChange({ by: filter.by, ...(id !== '' && { kind: 'menus', id }) }),
-          }}
+          bind={bindText(
+            'menu',
+            filter.id ?? '',
+            (id) => onChange({ by: filter.by, ...(id !== '' && { kind: 'menus', id }) }),
+            'history-menu',
+          )}
           options={[
             { value: '', label: 'All menus' },
             ...(menus.data ?? []).map(({ id, name: menu }) => ({ value: id, label: menu })),

@@ -7,6 +7,7 @@ import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
 import { listed } from './field-words.ts';
 import { history, readAgain } from './history-api.ts';
 import styles from './history.css';
@@ -124,13 +125,7 @@ function Looked({ looked, alsoSince, onAlsoSince }: LookedProps) {
       </p>
       {names.length > 0 ? (
         <Checkbox
-          bind={{
-            id: 'also-since',
-            name: 'also-since',
-            error: undefined,
-            checked: alsoSince,
-            onChange: onAlsoSince,
-          }}
+          bind={bindFlag('also-since', alsoSince, onAlsoSince)}
           label={`Also undo what was changed again after that day: ${listed(names.slice(0, 5))}${names.length > 5 ? ', …' : ''}`}
         />
       ) : null}

@@ -48,7 +48,8 @@ export function ImageField(props: ImageFieldProps) {
   const { id, itemId, current, chosen, texts, onChoose, crop, onCrop, sent } = props;
   const error = refusalOf(chosen);
   const field = useRef<HTMLInputElement>(null);
-  const preview = usePreview(chosen, current);
+  const made = useAddress(chosen);
+  const preview = chosen === 'remove' ? null : (made ?? current);
   /** An unusable file does not stay in its input. */
   const refuse = (refused: string) => {
     if (field.current) field.current.value = '';
@@ -109,13 +110,14 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-function usePreview(chosen: ImageChoice, current: string | null): string | null {
+/** Object URL of a file, while it is chosen. */
+export function useAddress(chosen: ImageChoice): string | undefined {
   const made = useMemo(
     () => (chosen instanceof File ? URL.createObjectURL(chosen) : undefined),
     [chosen],
   );
   useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
-  return chosen === 'remove' ? null : (made ?? current);
+  return made;
 }
 
 export const UpgradeForImages = () => (

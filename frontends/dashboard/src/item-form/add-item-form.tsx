@@ -11,6 +11,7 @@ import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { useOnce } from '../api/use-once.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
@@ -108,13 +109,7 @@ export function AddItemForm(props: AddItemFormProps) {
         <ItemImage current={null} choice={choice} texts={imageTexts} form={form} />
         <Checkbox
           label="Add another after this one"
-          bind={{
-            id: 'another',
-            name: 'another',
-            error: undefined,
-            checked: another,
-            onChange: setAnother,
-          }}
+          bind={bindFlag('another', another, setAnother)}
         />
       </GuardedForm>
     </Card>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { categoryChanges } from '../api/category-changes.ts';
 import { useOnce } from '../api/use-once.ts';
 
@@ -36,12 +37,6 @@ export const FirstCategory = ({ category, onChange }: FirstCategoryProps) =>
       label="Category"
       optional
       help="Such as Starters. Guests see items grouped by category on your menu."
-      bind={{
-        id: 'first-category',
-        name: 'first-category',
-        value: category.name,
-        error: undefined,
-        onChange,
-      }}
+      bind={bindText('first-category', category.name, onChange)}
     />
   ) : null;

@@ -4,9 +4,24 @@ import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { imageFormats, largeImageSet } from '@menuleaf/shared/menu/images.ts';
 import styles from '../parts/styles/item-dialog.css';
 import { useMoney } from '../parts/money.ts';
-import { LargeImage } from '../images/large-image.tsx';
+
+type LargeImageProps = { url: string; alt: string; className: string | undefined; sizes: string };
+
+/** An item's image shown large; one that lacks the larger sizes is used as is. */
+const LargeImage = ({ url, alt, className, sizes }: LargeImageProps) => (
+  <picture style={{ display: 'contents' }}>
+    {imageFormats.map((format) => {
+      const srcSet = largeImageSet(url, format);
+      return srcSet === undefined ? null : (
+        <source key={format} srcSet={srcSet} sizes={sizes} type={`image/${format}`} />
+      );
+    })}
+    <img className={className} src={url} alt={alt} />
+  </picture>
+);
 
 type ItemDialogProps = { item: Item; onClose: () => void };
 

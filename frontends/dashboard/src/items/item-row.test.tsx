@@ -79,10 +79,12 @@ test('View Details shows all of it; calories only where there are some', async (
   expect(within(tea).getByText('No categories assigned')).toBeVisible();
 });
 
-test.each(['TOMATO', 'basil', 'celery', 'pasta'])('a search for %s finds it', async (words) => {
+const searches = ['TOMATO', 'basil', 'CELERY', 'pasta'];
+test.each(searches)('a search for %s finds it, and how many were is said', async (words) => {
   const cake = { ...soup, id: 'i2', name: 'Cake', description: null, allergens: null };
   show(inPasta, ...many(cake));
   await user.type(await screen.findByLabelText('Search menu items'), words);
+  expect(await screen.findByText('1 found')).toHaveRole('status');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cake' })).toBeNull());
   expect(screen.getByRole('heading', { name: 'Tomato soup' })).toBeVisible();
 });

@@ -4,6 +4,8 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { useSoon } from '@menuleaf/shared/ui/later.tsx';
+import { Plus } from 'lucide-react';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { useSearchAndSort } from '../parts/lists/search-and-sort.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
@@ -11,16 +13,64 @@ import { VirtualList } from '../parts/lists/virtual-list.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { AddItem } from './add-item.tsx';
 import { itemArrangement } from './item-arrangement.ts';
-import { itemClocks } from '../availability/item-clocks.ts';
-import { itemMoney } from './item-money.ts';
+import { itemClocks, servedBy } from '../availability/item-clocks.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from '../parts/styles/item-row.css';
 import { useItemSelection } from './item-selection.ts';
 import { laterParts, MoreOfItems, NoItems } from './later-parts.ts';
-import { inMenuOrder, inOneList } from './menu-places.ts';
+import { inMenuOrder, inOneList, type PartHeading as Heading } from './menu-places.ts';
 import { onMenus } from './on-a-menu.ts';
-import { PartHeading } from './part-heading.tsx';
 import { usePreparing } from './preparing.ts';
+import { type Money, moneyOf } from '../parts/money.ts';
+
+type PartHeadingProps = {
+  heading: Heading;
+  /** Undefined outside selection mode. */
+  onSelect: ((items: readonly string[]) => void) | undefined;
+};
+
+/** The menu and category of the items below, with a link to add one, or a button to select them. */
+const PartHeading = ({ heading, onSelect }: PartHeadingProps) => {
+  const { menu, title, takesInto, alsoOn, items } = heading;
+  return (
+    <div className={styles['heading']}>
+      {menu === undefined ? null : <h2 className={styles['menu']}>{menu}</h2>}
+      <h2>{title}</h2>
+      {alsoOn ? <p>Also on {alsoOn}</p> : null}
+      {onSelect ? (
+        <Button tone="plain" aria-label={`Select all of ${title}`} onClick={() => onSelect(items)}>
+          Select all
+        </Button>
+      ) : takesInto === undefined ? null : (
+        <ButtonLink
+          tone="plain"
+          aria-label={`Add an item to ${title}`}
+          to={`/menu-item/add?category=${takesInto}`}
+        >
+          <Plus size={18} aria-hidden="true" />
+          Add
+        </ButtonLink>
+      )}
+    </div>
+  );
+};
+
+/** How guests read an item's prices: in the currency of the restaurants serving it; plain where these differ. */
+function itemMoney(
+  restaurants: readonly Restaurant[],
+  menus: readonly Menu[],
+): (item: Pick<Item, 'categories'>) => Money {
+  const restaurantsOf = servedBy(restaurants, menus);
+  // One for each set of restaurants: rows compare what they are given.
+  const known = new Map([['', moneyOf(restaurants)]]);
+  return (item) => {
+    const some = restaurantsOf(item);
+    const key = some.map(({ id }) => id).join();
+    const money = known.get(key) ?? moneyOf(some);
+    known.set(key, money);
+    return money;
+  };
+}
 
 const isPictured = ({ image_url }: { image_url: string | null }) => image_url !== null;
 

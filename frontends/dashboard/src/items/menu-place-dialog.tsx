@@ -5,6 +5,7 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { lastCategories, rememberCategories } from '../item-form/last-categories.ts';
@@ -39,13 +40,7 @@ export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialo
         <SelectField
           label="Category"
           help="Guests see it there right away."
-          bind={{
-            id: 'menu-place',
-            name: 'menu-place',
-            value: chosen,
-            error: undefined,
-            onChange: setChosen,
-          }}
+          bind={bindText('menu-place', chosen, setChosen)}
           options={ways.map(({ category, on }) => ({
             value: category.id,
             label: `${category.name} (${on})`,

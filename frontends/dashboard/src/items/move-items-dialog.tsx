@@ -10,9 +10,37 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
+import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
-import { moveItems } from './move-items.ts';
+
+type Content = { categories: readonly { id: string; items: readonly { id: string }[] }[] };
+
+/** The edits that move items to the end of one category of a menu, out of its others, and those that take it back. */
+function moveItems(
+  { categories }: Content,
+  ids: readonly string[],
+  category: string,
+): { edits: NewMenuEdit[]; back: NewMenuEdit[] } {
+  const moved = new Set(ids);
+  const edits: NewMenuEdit[] = [];
+  const back: NewMenuEdit[] = [];
+  for (const other of categories.filter(({ id }) => id !== category)) {
+    for (const [at, { id: item }] of other.items.entries()) {
+      if (!moved.has(item)) continue;
+      edits.push({ do: 'take_out_item', item, category: other.id });
+      // The last one first: what stood behind an item is there again.
+      const before = other.items[at + 1]?.id;
+      back.unshift({ do: 'place_item', item, category: other.id, before });
+    }
+  }
+  const there = new Set(categories.find(({ id }) => id === category)?.items.map(({ id }) => id));
+  for (const item of ids.filter((id) => !there.has(id))) {
+    edits.push({ do: 'place_item', item, category });
+    back.push({ do: 'take_out_item', item, category });
+  }
+  return { edits, back };
+}
 
 const calls = client(menuEditOperations);
 
@@ -82,13 +110,7 @@ export default function MoveItemsDialog({ items, name, menus, onClose }: MoveIte
       <SelectField
         label="Category"
         help="They leave the other categories of that menu, and stay where they are on other menus."
-        bind={{
-          id: 'move-to',
-          name: 'move-to',
-          value: chosen,
-          error: undefined,
-          onChange: setChosen,
-        }}
+        bind={bindText('move-to', chosen, setChosen)}
         options={places.map((one) => ({
           value: valueOf(one),
           label: `${one.category.name} (${one.menu.name})`,

@@ -1,19 +1,79 @@
 import { Utensils } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
-import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Loading } from '@menuleaf/shared/ui/loading.tsx';
-import type { Availability } from '../availability/availability.ts';
+import { type Availability, available, soldOut } from '../availability/availability.ts';
 import type { Change } from './availability-queue.ts';
 import { servedMenuQuery } from './served-menu.ts';
-import { KitchenRow } from './kitchen-row.tsx';
-import { SoldOutRow } from './sold-out-row.tsx';
 import styles from './kitchen.css';
 import { cachedPaths, useCachedResponse } from './use-cached-kitchen.ts';
 import { useAvailabilityQueue } from './use-availability-queue.ts';
+import { formatOpening, openingTomorrow } from '../availability/opening-tomorrow.ts';
+
+type SoldOutRowProps = {
+  item: PublicItem;
+  clocks: readonly string[];
+  onChange: (item: PublicItem, to: Availability) => void;
+};
+
+/** A sold-out item: until when, and a way back. */
+function SoldOutRow({ item, clocks, onChange }: SoldOutRowProps) {
+  const { name, sold_out_until } = item;
+  const until = sold_out_until
+    ? `Until ${formatOpening(sold_out_until, clocks)}`
+    : 'Until tomorrow?';
+  const changeUntil = () =>
+    onChange(item, {
+      ...soldOut,
+      sold_out_until: sold_out_until ? null : openingTomorrow(new Date(), clocks).toISOString(),
+    });
+  return (
+    <li className={styles['sold-out']}>
+      <span className={styles['name']}>{name}</span>
+      <Button
+        tone={sold_out_until ? 'warning' : 'plain'}
+        aria-label={`${until} ${name}`}
+        aria-pressed={sold_out_until !== null}
+        onClick={changeUntil}
+      >
+        {until}
+      </Button>
+      <Button aria-label={`Bring back ${name}`} onClick={() => onChange(item, available)}>
+        Bring back
+      </Button>
+    </li>
+  );
+}
+
+type KitchenRowProps = {
+  item: PublicItem;
+  onChange: (item: PublicItem, to: Availability) => void;
+};
+
+/** In menu order: one tap marks it sold out or available. */
+const KitchenRow = memo(function KitchenRow({ item, onChange }: KitchenRowProps) {
+  const { name, is_available } = item;
+  return (
+    <li className={styles['row']} data-sold-out={!is_available}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={is_available}
+        className={styles['switch']}
+        onClick={() => onChange(item, is_available ? soldOut : available)}
+      >
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['state']} aria-hidden="true">
+          {is_available ? 'Available' : 'Sold out'}
+        </span>
+      </button>
+    </li>
+  );
+});
 
 function subscribe(changed: () => void) {
   window.addEventListener('online', changed);

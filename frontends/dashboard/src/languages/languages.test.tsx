@@ -32,7 +32,7 @@ const inGerman = {
 
 test('a language is added, and one that the plan has no room for says so', async () => {
   const refusal = 'Free plan allows only 1 further language. Upgrade to Pro to add more.';
-  const { asked } = mockServer({
+  const { sent } = mockServer({
     ...inGerman,
     'GET /api/menus/m1': { body: dinner },
     'PUT /api/menus/m1': { body: german },
@@ -40,7 +40,7 @@ test('a language is added, and one that the plan has no room for says so', async
   openPage('/menu/m1/languages');
   await user.selectOptions(await screen.findByLabelText('Add a language'), 'de');
   expect(await screen.findByRole('link', { name: 'German' })).toBeVisible();
-  expect(asked.find(({ call }) => call === 'PUT /api/menus/m1')?.body).toEqual({
+  expect(sent('PUT /api/menus/m1')[0]).toEqual({
     language: 'en',
     further_languages: ['de'],
     updated_at,
@@ -88,7 +88,7 @@ test('the originals are copied, and their translations pasted line by line', asy
 });
 
 test('a text is typed beside its original, counted as missing until it is saved', async () => {
-  const { asked } = mockServer({
+  const { sent } = mockServer({
     ...inGerman,
     [saving]: { body: { rows: rows({ name: 'Suppe' }) } },
   });
@@ -99,7 +99,7 @@ test('a text is typed beside its original, counted as missing until it is saved'
   await user.type(screen.getByLabelText(/Soup$/), 'Suppe');
   await press('Save texts');
   expect(await screen.findByText('All 2 texts are there.')).toBeVisible();
-  expect(asked.find(({ call }) => call === saving)?.body).toEqual({
+  expect(sent(saving)[0]).toEqual({
     rows: [{ kind: 'item', id: 'i1', updated_at, words: { name: 'Suppe' } }],
   });
 });
@@ -107,7 +107,7 @@ test('a text is typed beside its original, counted as missing until it is saved'
 test('a text whose original was changed is flagged, and is right again by a word or another text', async () => {
   const [menu, soup] = rows({ name: 'Suppe' });
   const changed = { ...menu, outdated: ['name'] };
-  const { asked } = mockServer({
+  const { sent } = mockServer({
     ...inGerman,
     [texts]: { body: { rows: [changed, soup] } },
     [saving]: { body: { rows: [menu, soup] } },
@@ -127,7 +127,7 @@ test('a text whose original was changed is flagged, and is right again by a word
   await press('Save texts');
   expect(await screen.findByText('All 2 texts are there.')).toBeVisible();
   expect(screen.getByText('Nothing left to translate here.')).toBeVisible();
-  expect(asked.find(({ call }) => call === saving)?.body).toEqual({
+  expect(sent(saving)[0]).toEqual({
     rows: [{ kind: 'menu', id: 'm1', updated_at, words: { name: 'Abend' } }],
   });
 });

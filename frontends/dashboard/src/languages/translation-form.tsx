@@ -15,12 +15,67 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import styles from './languages.css';
-import { linesOfTexts, pastedTexts } from './pasted-texts.ts';
-import { type Filter, isShown, TextFilter } from './text-filter.tsx';
 import { TextInput } from './text-input.tsx';
 import { TranslationFiles } from './translation-files.tsx';
 import type { TranslationsProps } from './translations-props.ts';
 import { useTranslations } from './use-translations.ts';
+
+type Filter = 'all' | 'missing' | 'outdated';
+
+const isShown: Record<Filter, (text: TranslationText) => boolean> = {
+  all: () => true,
+  missing: ({ said }) => said === '',
+  outdated: ({ isOutdated }) => isOutdated,
+};
+
+type TextFilterProps = {
+  filter: Filter;
+  counts: Readonly<Record<Filter, number>>;
+  onChange: (filter: Filter) => void;
+};
+
+const labels: Record<Filter, string> = {
+  all: 'All',
+  missing: 'Missing',
+  outdated: 'Original changed',
+};
+
+/** Filters the texts, with a count per filter. */
+function TextFilter({ filter, counts, onChange }: TextFilterProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles['filter']}>
+      <legend>Show</legend>
+      {(['all', 'missing', 'outdated'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={filter === one} onChange={() => onChange(one)} />{' '}
+          {labels[one]} ({counts[one]})
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Originals as any translator takes them: each in a line of its own. */
+const linesOfTexts = (texts: readonly TranslationText[]): string =>
+  texts.map(({ original }) => original.replaceAll(/\s*\n\s*/gu, ' ')).join('\n');
+
+/**
+ * Lines pasted into the first of these texts, one for each; undefined for a text of its own. A field of several lines
+ * takes what fits it alone, unless there is a line for each text to the last. More lines than texts have no places.
+ */
+function pastedTexts(
+  pasted: string,
+  texts: readonly TranslationText[],
+): ReadonlyMap<string, string> | 'too many' | undefined {
+  const lines = pasted.split('\n').flatMap((line) => line.trim() || []);
+  const takesLines = ['description', 'note'].includes(texts[0]?.field ?? '');
+  if (lines.length < 2 || (takesLines && lines.length !== texts.length)) return undefined;
+  if (lines.length > texts.length) return 'too many';
+  return new Map(
+    texts.slice(0, lines.length).map((text, at) => [keyOfText(text), lines[at] ?? '']),
+  );
+}
 
 const countWords = ({ missing, outdated, all }: Record<Filter, number>) => {
   const there =

@@ -1,22 +1,85 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
-import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
+import { lazy, useEffect, useMemo, useRef } from 'react';
+import type { Look, TypeName } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import {
+  onLookRequested,
+  postLookPreview,
+} from '@menuleaf/shared/browser/federation/look-preview.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
+import '@menuleaf/shared/ui/global/display-faces.global.css';
 import { useChange } from '../api/catalogue-api.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { AccentField } from './accent-field.tsx';
 import { BrandFields } from './brand-fields.tsx';
 import { lookQuery, looks } from './look-api.ts';
 import { useLookImage } from './look-image.ts';
-import { LookPreview } from './look-preview.tsx';
 import { lookForm, lookValues, refusals, sentByPlan, triedLook } from './look-values.ts';
 import styles from './look.css';
-import { TypeField } from './type-field.tsx';
+import { PhoneFrame } from '../parts/phone-frame.tsx';
+
+const types: readonly (readonly [TypeName | '', string, string])[] = [
+  ['', 'The theme’s own', 'inherit'],
+  ['classic', 'Classic', 'ui-serif, Georgia, serif'],
+  ['plain', 'Plain', 'system-ui, sans-serif'],
+  ['elegant', 'Elegant', "'playfair-display', ui-serif, serif"],
+  ['bold', 'Bold', 'oswald, system-ui, sans-serif'],
+  ['handwritten', 'Handwritten', 'caveat, cursive'],
+];
+
+type TypeFieldProps = { bind: TextBinding; sample: string };
+
+/** Heading types, each shown with the restaurant's name. */
+const TypeField = ({ bind, sample }: TypeFieldProps) => (
+  <fieldset className={styles['part']}>
+    <legend>Type</legend>
+    <div className={styles['types']}>
+      {types.map(([value, name, fontFamily]) => (
+        <label key={value} className={styles['choice']}>
+          <input
+            type="radio"
+            name={bind.id}
+            value={value}
+            checked={bind.value === value}
+            onChange={() => bind.onChange(value)}
+          />
+          <span>
+            <b style={{ fontFamily }}>{sample}</b>
+            {name}
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+type LookPreviewProps = { menuId: string | null; look: ShownLook };
+
+/** The menu as guests would see it on a phone, before anything is saved. */
+function LookPreview({ menuId, look }: LookPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const show = () => {
+      const page = frame.current?.contentWindow;
+      if (page) postLookPreview(page, look);
+    };
+    show();
+    return onLookRequested(show);
+  }, [look]);
+  if (menuId === null) {
+    return (
+      <p className={styles['none']}>
+        Once this restaurant has an active menu, you’ll see here how guests see it.
+      </p>
+    );
+  }
+  return <PhoneFrame menuId={menuId} ref={frame} />;
+}
 
 /** Loads all themes, which the page itself does not need. */
 const ThemeField = lazy(() => import('./theme-field.tsx'));

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Look, LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { imageType, scaledDown } from '../images/image.ts';
-import { type ImageChoice, refusalOf } from '../images/image-field.tsx';
+import { type ImageChoice, refusalOf, useAddress } from '../images/image-field.tsx';
 import { post } from '../images/post-file.ts';
 import { looks } from './look-api.ts';
 
@@ -14,16 +14,6 @@ async function sendFile(restaurantId: string, slot: LookSlot, file: File): Promi
   });
   await post(url, fields, image);
   return image_key;
-}
-
-/** Object URL of a file, while it is chosen. */
-function useAddress(chosen: ImageChoice): string | undefined {
-  const made = useMemo(
-    () => (chosen instanceof File ? URL.createObjectURL(chosen) : undefined),
-    [chosen],
-  );
-  useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
-  return made;
 }
 
 /** One image of a look: the saved one, and the owner's new choice. */

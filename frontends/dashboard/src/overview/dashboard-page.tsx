@@ -1,16 +1,41 @@
-import { lazy, Suspense } from 'react';
-import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import { hasUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { ItemsTab } from '../items/items-tab.tsx';
-import { useCatalogue, type Catalogue } from '../api/catalogue.ts';
+import { type Catalogue, useCatalogue } from '../api/catalogue.ts';
 import { DashboardHeading } from './dashboard-heading.tsx';
-import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
+import { DashboardTabs, type Tab, tabOf } from './dashboard-tabs.tsx';
 import { useScrollRestoration } from '../parts/lists/scroll-restoration.ts';
 import { nextStep } from './steps.ts';
-import { UnsentNote } from './unsent-note.tsx';
+import styles from '../parts/styles/notes.css';
+
+/** Milliseconds until a save that is on its way is done, as a rule. */
+const look = 1000;
+
+/** Menus whose editor was left before all was saved. */
+function UnsentNote({ menus }: { menus: readonly Menu[] }) {
+  const { user } = useSession();
+  const ownerId = user?.id ?? '';
+  const [unsent, setUnsent] = useState<readonly Menu[]>([]);
+  useEffect(() => {
+    const timer = setInterval(
+      () => setUnsent(menus.filter(({ id }) => hasUnsent(ownerId, id))),
+      look,
+    );
+    return () => clearInterval(timer);
+  }, [menus, ownerId]);
+  return unsent.map(({ id, name }) => (
+    <p key={id} className={styles['note']}>
+      What you last changed on {name} is on this device only.{' '}
+      <Link to={`/menu/${id}/editor`}>Open it to save</Link>
+    </p>
+  ));
+}
 
 // The item list is the longest and most used, so it is loaded with the page.
 const FirstSteps = lazy(() => import('./first-steps.tsx'));

@@ -2,13 +2,46 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import type { Catalogue } from '../api/catalogue.ts';
-import { DishesStep } from './dishes-step.tsx';
 import { firstRestaurant } from '../restaurants/first-restaurant.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import styles from './first-steps.css';
 import { NameRestaurant } from './name-restaurant.tsx';
 import { PrintStep } from './print-step.tsx';
 import { firstMenu, nextStep, type StepName } from './steps.ts';
+import { useNewMenu } from './new-menu.ts';
+
+type DishesStepProps = { menuId: string | undefined; restaurantId: string };
+
+/** Leads to the first dish, creating a menu on the way if needed. */
+function DishesStep({ menuId, restaurantId }: DishesStepProps) {
+  const { busy, make } = useNewMenu();
+  return (
+    <div className={styles['ways']}>
+      {menuId === undefined ? (
+        <>
+          <Button
+            tone="primary"
+            busy={busy && 'Creating...'}
+            onClick={() => void make(restaurantId, 'editor')}
+          >
+            Add dishes
+          </Button>
+          <Button disabled={busy} onClick={() => void make(restaurantId, 'import')}>
+            Bring your menu
+          </Button>
+        </>
+      ) : (
+        <>
+          <ButtonLink tone="primary" to={`/menu/${menuId}/editor`}>
+            Add dishes
+          </ButtonLink>
+          <ButtonLink to={`/menu/${menuId}/import`}>Bring your menu</ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
 
 type FirstStepsProps = {
   catalogue: Catalogue;

@@ -2,9 +2,10 @@ import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
+import { dayName } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useRestoredInput } from '../parts/restored-input.ts';
-import { hoursProblems } from './hours/hours-problems.ts';
 import { RestaurantFields } from './restaurant-fields.tsx';
 import {
   addressProblems,
@@ -13,6 +14,18 @@ import {
   type RestaurantInput,
   type RestaurantValues,
 } from './restaurant-values.ts';
+import { missingTime } from './hours/picked-day.ts';
+
+/** Errors in incomplete hours. Ones saved like that before are ignored. */
+function hoursProblems(values: RestaurantValues, saved: RestaurantValues): Record<string, string> {
+  return Object.fromEntries(
+    weekdays.flatMap((day) => {
+      const name = `${day}_hours` as const;
+      const missing = values[name] === saved[name] ? undefined : missingTime(values[name]);
+      return missing ? [[name, `${dayName(day)}: ${missing}`]] : [];
+    }),
+  );
+}
 
 type RestaurantFormProps = {
   initial: RestaurantValues;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
 import { restaurantsQuery } from '../api/catalogue-api.ts';
 
 type AlsoForProps = {
@@ -21,13 +22,12 @@ export function AlsoFor({ restaurant, others, onChange }: AlsoForProps) {
     <Checkbox
       label={all.length === 1 ? `Also for ${names}` : 'For all of my restaurants'}
       help={all.length === 1 ? undefined : `Also for ${names}`}
-      bind={{
+      bind={bindFlag(
+        'all_restaurants',
+        others.length > 0,
+        (checked) => onChange(checked ? all : []),
         id,
-        name: 'all_restaurants',
-        error: undefined,
-        checked: others.length > 0,
-        onChange: (checked) => onChange(checked ? all : []),
-      }}
+      )}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { bindFlag, bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { countryOfZone } from '../parts/own-country.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { AlsoFor } from './also-for.tsx';
@@ -59,13 +60,7 @@ export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoicePr
         <SelectField
           label="Country"
           options={calendar.countries().map(({ code, name }) => ({ value: code, label: name }))}
-          bind={{
-            id: `${id}-country`,
-            name: 'country',
-            error: undefined,
-            value: country,
-            onChange: setCountry,
-          }}
+          bind={bindText('country', country, setCountry, `${id}-country`)}
         />
         <fieldset className={styles['choices']} disabled={isPending}>
           <legend>Closed on these days; you can change the hours of each later.</legend>
@@ -74,13 +69,7 @@ export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoicePr
               key={day.from}
               label={day.label}
               help={isThere(day) ? `${datesWords(day)}, already there` : datesWords(day)}
-              bind={{
-                id: `${id}-${day.from}`,
-                name: day.from,
-                error: undefined,
-                checked: isChosen(day),
-                onChange: () => toggle(day.from),
-              }}
+              bind={bindFlag(day.from, isChosen(day), () => toggle(day.from), `${id}-${day.from}`)}
             />
           ))}
         </fieldset>

@@ -4,6 +4,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { bindFlag, bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { nextSpan } from '../restaurants/hours/next-span.ts';
 import { SpanFields } from '../restaurants/hours/span-fields.tsx';
 import type { DayKind, DayValues } from './special-day-values.ts';
@@ -23,20 +24,19 @@ type FieldsProps = {
 
 export function SpecialDayFields({ values, isVacation, onChange }: FieldsProps) {
   const id = useId();
-  const bind = (name: 'from' | 'to' | 'label' | 'kind') => ({
-    id: `${id}-${name}`,
-    name,
-    error: undefined,
-    value: values[name],
-    onChange: (next: string) => onChange({ ...values, [name]: next }),
-  });
-  const everyYear = {
-    id: `${id}-year`,
-    name: 'every_year',
-    error: undefined,
-    checked: values.everyYear,
-    onChange: (next: boolean) => onChange({ ...values, everyYear: next }),
-  };
+  const bind = (name: 'from' | 'to' | 'label' | 'kind') =>
+    bindText(
+      name,
+      values[name],
+      (next: string) => onChange({ ...values, [name]: next }),
+      `${id}-${name}`,
+    );
+  const everyYear = bindFlag(
+    'every_year',
+    values.everyYear,
+    (next: boolean) => onChange({ ...values, everyYear: next }),
+    `${id}-year`,
+  );
   return (
     <>
       <div className={styles['dates']}>

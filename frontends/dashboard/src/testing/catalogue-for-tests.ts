@@ -3,6 +3,7 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const stamps = { created_at: at, updated_at: at };
@@ -111,16 +112,7 @@ export const silent = { status: 500, body: {} };
 /** A server that never responds. */
 export const busy = { never: true } as const;
 
-const user = {
-  id: 'o1',
-  email: 'olive@example.com',
-  full_name: 'Olive Owner',
-  plan_type: 'free',
-  subscription_cancelled_at_period_end: false,
-  subscription_ends_at: null,
-  subscription_past_due: false,
-  created_at: at,
-};
+const user = { ...signedInUser, id: 'o1', full_name: 'Olive Owner' };
 export const signedIn = (plan_type: 'free' | 'pro') => {
   localStorage.setItem('menuleaf-access-token', 'a token');
   return { 'GET /api/auth/me': { body: { ...user, plan_type } } };

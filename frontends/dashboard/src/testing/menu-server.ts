@@ -90,7 +90,7 @@ export function menuServer(first: Doc, around: Around = {}) {
   const made = new Map<string, { ref: string; id: string }[]>();
   const late = Promise.withResolvers<void>();
   let count = 0;
-  const { asked } = mockServer({
+  const { asked, sent } = mockServer({
     'GET /api/restaurants': { body: [figTree] },
     'GET /api/menus': { body: [dinner] },
     ...signedIn(plan),
@@ -147,5 +147,5 @@ export function menuServer(first: Doc, around: Around = {}) {
       });
       return `${name}: ${words.join(', ')}`;
     });
-  return { state, saved, asked, answerLate: late.resolve };
+  return { state, saved, asked, sent, answerLate: late.resolve };
 }

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -13,3 +14,7 @@ export const openWithToasts = (address: string) =>
 
 export const press = async (name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
+
+/** A button that shows it is at it, and can be pressed no more. */
+export const isBusy = async (name: string, at: Pick<typeof screen, 'findByRole'> = screen) =>
+  expect(await at.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');

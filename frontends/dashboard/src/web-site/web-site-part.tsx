@@ -2,12 +2,42 @@ import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { useId, useState } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { Loading } from '../parts/load-failure.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { BuilderSteps } from './builder-steps.tsx';
-import { CopiedLine } from './copied-line.tsx';
 import { embedSitesQuery } from './embed-api.ts';
 import { SitesForm } from './sites-form.tsx';
+import styles from './web-site.css';
+
+type CopiedLineProps = { label: string; help: string; line: string };
+
+/** A line of HTML to copy, by button or by hand. */
+function CopiedLine({ label, help, line }: CopiedLineProps) {
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => setCopied(await copyText(line));
+  return (
+    <div className={styles['line']}>
+      <label htmlFor={id}>{label}</label>
+      <p>{help}</p>
+      <textarea
+        id={id}
+        readOnly
+        rows={2}
+        value={line}
+        spellCheck={false}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button aria-label={`Copy: ${label}`} onClick={() => void copy()}>
+        Copy
+      </Button>
+      <output>{copied ? 'Copied' : null}</output>
+    </div>
+  );
+}
 
 /** The menu on the restaurant's own site: who may show it, and what to paste there. */
 export default function WebSitePart({ restaurant }: { restaurant: Restaurant }) {

@@ -7,14 +7,42 @@ import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { moneyMark, priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { isLedByPhotos, themeOf } from '@menuleaf/shared/themes/themes.ts';
+import { languageName } from '@menuleaf/shared/menu/languages.ts';
 import { Masthead } from '../look/masthead.tsx';
-import type { menuPath } from './menu-path.ts';
+import { menuPath } from './menu-path.ts';
 import { MenuSection } from './menu-section.tsx';
 import { OpenStatus } from './facts/open-status.tsx';
 import { SeveralMenus } from './several-menus.tsx';
 import { ContactLinks } from './facts/contact-links.tsx';
-import { LanguageChooser } from './language-chooser.tsx';
-import { useDirection, useTextAttributes } from './page-language.ts';
+import { useDirection, useLanguage, usePageWords, useTextAttributes } from './page-language.ts';
+
+type LanguageChooserProps = {
+  restaurantId: string;
+  /** The main one first. */
+  languages: readonly string[];
+  pathOf?: typeof menuPath;
+};
+
+/** Plain links, each in its own language, so a guest finds it on any page. */
+function LanguageChooser({ restaurantId, languages, pathOf = menuPath }: LanguageChooserProps) {
+  const current = useLanguage();
+  const words = usePageWords();
+  return (
+    <nav className="langs" aria-label={words.languages}>
+      {languages.map((language, at) => (
+        <a
+          key={language}
+          href={pathOf(restaurantId, at === 0 ? undefined : language)}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === current ? 'page' : undefined}
+        >
+          {languageName(language)}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 type MenuContentProps = {
   restaurantName: string;

@@ -1,5 +1,11 @@
+import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
-import type { PublicItem, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type {
+  PublicCategory,
+  PublicItem,
+  PublicMenu,
+  PublicRestaurant,
+} from '@menuleaf/shared/contracts/public-menu.ts';
 
 /** A dish with only a name and a price. */
 export const trout: PublicItem = {
@@ -9,6 +15,25 @@ export const trout: PublicItem = {
   price: 9.5,
   image_url: null,
   sort_order: 0,
+};
+
+export const fish: PublicCategory = {
+  id: 'c1',
+  name: 'Fish',
+  description: null,
+  sort_order: 0,
+  items: [trout],
+};
+
+export const dinner: PublicMenu = {
+  id: 'm1',
+  name: 'Dinner',
+  description: null,
+  restaurant: { id: 'r1', name: 'Olive Yard' },
+  currency: 'USD',
+  price_locale: 'en-US',
+  categories: [fish],
+  updated_at: '2026-01-02T03:04:05.000Z',
 };
 
 /** A restaurant with every field. */
@@ -44,4 +69,20 @@ export const oliveYard: PublicRestaurant = {
   currency: 'USD',
   price_locale: 'en-US',
   has_menu: true,
+};
+
+/** The same, of which nothing is known but its name. */
+export const nameAlone: PublicRestaurant = {
+  ...oliveYard,
+  ...noWeek,
+  description: null,
+  phone: null,
+  email: null,
+  website: null,
+  location: null,
+  facebook_url: null,
+  instagram_url: null,
+  twitter_url: null,
+  tiktok_url: null,
+  youtube_url: null,
 };

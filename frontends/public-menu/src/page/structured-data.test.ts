@@ -1,15 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Menu, MenuItem } from 'schema-dts';
-import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
-import { oliveYard } from './published-for-tests.ts';
+import { dinner, oliveYard, trout } from './published-for-tests.ts';
 import { allMenusData, jsonLdText, menuData, restaurantData } from './structured-data.ts';
 
 const origin = 'https://menuleaf.example';
 const item = {
-  id: 'i1',
+  ...trout,
   name: 'Soup',
   description: 'Hot',
-  price: 9.5,
   image_url: '/images/x/400.webp',
   calories: 300,
   allergens: 'celery',
@@ -18,19 +16,9 @@ const item = {
   is_gluten_free: true,
   is_available: false,
   sold_out_until: '2026-03-01T17:00:00.000Z',
-  sort_order: 0,
 };
 const section = { id: 'c1', name: 'Soups', description: 'Hot ones', sort_order: 0, items: [item] };
-const menu: PublicMenu = {
-  id: 'm1',
-  name: 'All day',
-  description: 'From noon',
-  restaurant: { id: 'r1', name: 'Olive Yard' },
-  currency: 'USD',
-  price_locale: 'en-US',
-  categories: [section],
-  updated_at: '2026-01-02T03:04:05.000Z',
-};
+const menu = { ...dinner, name: 'All day', description: 'From noon', categories: [section] };
 const restaurant = {
   ...oliveYard,
   wednesday_hours: '18:00-02:00',

@@ -3,6 +3,7 @@ import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/publ
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
 import type { PrintedMenu } from '../print/print-choice.ts';
 import { dishesIn, type PostChoice } from './post-choice.ts';
 import styles from './post-page.css';
@@ -51,13 +52,8 @@ type CategoryProps = {
 
 function Category({ category: { id, name, items }, chosen, now, toggle }: CategoryProps) {
   const own = items.filter((item) => chosen.has(item.id));
-  const bind = (key: string, checked: boolean, some: readonly PublicItem[]) => ({
-    id: `post-${id}-${key}`,
-    name: key,
-    checked,
-    error: undefined,
-    onChange: (isOn: boolean) => toggle(some, isOn),
-  });
+  const bind = (key: string, checked: boolean, some: readonly PublicItem[]) =>
+    bindFlag(key, checked, (isOn: boolean) => toggle(some, isOn), `post-${id}-${key}`);
   return (
     <div className={styles['category']}>
       <Checkbox label={name} bind={bind('all', own.length > 0, items)} />

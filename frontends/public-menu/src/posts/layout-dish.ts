@@ -1,7 +1,24 @@
-import { type Block, type Mark, moved, emptyBlock, stacked } from './mark.ts';
+import { type Block, emptyBlock, type Mark, moved, type PhotoShape, stacked } from './mark.ts';
 import { paragraph, type Pen } from './pen.ts';
-import { layoutPhoto } from './layout-photo.ts';
 import type { PostedDish } from './posted.ts';
+
+/** Photo beside a dish: width by height, in pixels at the smallest scale. */
+const small = { square: [168, 126], round: [150, 150], arch: [128, 158] } as const;
+/** Photo above its dish. */
+const large = { square: [760, 570], round: [560, 560], arch: [470, 580] } as const;
+
+/** A photo in the theme's shape: centered, or at the upper left to go beside its dish. */
+function layoutPhoto(pen: Pen, url: string, { isLarge }: { isLarge: boolean }): Block {
+  const { photos } = pen.style.theme;
+  const shape: PhotoShape = photos === 'full' ? 'square' : photos;
+  const [wide, high] = (isLarge ? large : small)[shape];
+  const scale = isLarge ? Math.min(pen.scale, pen.width / wide) : pen.scale;
+  const [width, height] = [wide * scale, high * scale];
+  return {
+    marks: [{ kind: 'photo', url, shape, x: (pen.width - width) / 2, y: 0, width, height }],
+    height,
+  };
+}
 
 /** Pixels at the smallest scale: like a menu's text on a phone that is 390 points wide. */
 const size = { name: 40, text: 31, small: 27 } as const;

@@ -1,17 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { trout } from '../page/published-for-tests.ts';
+import { fish, trout } from '../page/published-for-tests.ts';
 import { english } from '../words/english.ts';
 import { postedSections } from './posted.ts';
 
 const said = { formatPrice: (price: number) => `$${price}`, words: english.page };
 const now = new Date('2026-11-25T12:00:00Z');
-const category = (items: (typeof trout)[]) => ({
-  id: 'c1',
-  name: 'Fish',
-  description: null,
-  sort_order: 0,
-  items,
-});
+const category = (items: (typeof trout)[]) => ({ ...fish, items });
 const soldOut = { is_available: false, sold_out_until: null };
 
 test('what is sold out is on no picture, and a mark that has ended holds nothing back', () => {

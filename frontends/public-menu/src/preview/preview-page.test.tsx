@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import PublicMenu from '../remote.tsx';
-import { trout } from '../page/published-for-tests.ts';
+import { dinner, fish, trout } from '../page/published-for-tests.ts';
 
 const noMedia = {
   matches: false,
@@ -33,16 +33,12 @@ const dish = (id: string, name: string, allergens: string | null) => ({
   allergens,
 });
 const menu = {
-  id: 'm1',
+  ...dinner,
   name: 'Summer',
-  description: null,
-  restaurant: { id: 'r1', name: 'Olive Yard' },
   categories: [
     {
-      id: 'c1',
+      ...fish,
       name: 'Starters',
-      description: null,
-      sort_order: 0,
       items: [
         dish('i1', 'Leek soup', 'milk'),
         dish('i2', 'Broth', null),

@@ -1,21 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
+import { fish } from '../page/published-for-tests.ts';
 import type { Group } from './blocks.ts';
 import { fit } from './fit.ts';
 import { layoutsOf } from './layouts.ts';
 import { pxPerMm } from './paper-size.ts';
 
-const category: PublicCategory = {
-  id: 'c1',
-  name: 'Mains',
-  description: null,
-  sort_order: 0,
-  items: [],
-};
-
 const groups = (count: number): Group[] =>
   Array.from({ length: count }, (_, at) => ({
-    blocks: [{ kind: 'heading', id: String(at), category, number: at }],
+    blocks: [{ kind: 'heading', id: String(at), category: fish, number: at }],
     opens: at % 6 === 0,
   }));
 

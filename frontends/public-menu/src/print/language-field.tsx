@@ -4,6 +4,7 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { useLanguage } from '../page/page-language.ts';
 
 type LanguageFieldProps = {
@@ -19,16 +20,15 @@ export function LanguageField({ languages, onLanguage }: LanguageFieldProps) {
   return (
     <SelectField
       label="Language"
-      bind={{
-        id: 'print-language',
-        name: 'language',
-        value: shown,
-        error: undefined,
-        onChange: (value) => {
+      bind={bindText(
+        'language',
+        shown,
+        (value) => {
           const chosen = known.find((one) => one === value);
           if (chosen) onLanguage(chosen);
         },
-      }}
+        'print-language',
+      )}
       options={known.map((value) => ({ value, label: languageName(value, 'en') }))}
     />
   );

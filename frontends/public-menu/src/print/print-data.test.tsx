@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { oliveYard } from '../page/published-for-tests.ts';
 import { usePrintData } from './print-data.ts';
 
@@ -15,18 +16,8 @@ test.each([
   ['pro', true],
 ] as const)('the code that is printed on %s has the color of its plan', async (plan, isOwn) => {
   localStorage.setItem('menuleaf-access-token', 'token');
-  const user = {
-    id: 'o1',
-    email: 'ada@example.com',
-    full_name: 'Ada Owner',
-    plan_type: plan,
-    subscription_cancelled_at_period_end: false,
-    subscription_ends_at: null,
-    subscription_past_due: false,
-    created_at: '2026-01-01T00:00:00.000Z',
-  };
   mockServer({
-    'GET /api/auth/me': { body: user },
+    'GET /api/auth/me': { body: { ...signedInUser, plan_type: plan } },
     'GET /api/restaurants/public/r1': { body: { ...oliveYard, look: { accent: '#8a1c2b' } } },
     'GET /api/restaurants/public/r1/menu': { status: 404, body: { detail: 'No menu' } },
     'GET /api/restaurants/r1/qr-code': { body: { url: 'https://a.example/restaurant/r1' } },

@@ -9,6 +9,7 @@ import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { RestaurantCards } from '@menuleaf/shared/ui/restaurant-cards.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { publicMenu } from '../public-menu-api.ts';
 import styles from './restaurants.css';
 
@@ -81,13 +82,7 @@ function CitySearch({ city, onSearch }: CitySearchProps) {
         <div>
           <TextField
             label="City"
-            bind={{
-              id,
-              name: 'city',
-              value,
-              error: undefined,
-              onChange: (next) => setTyped({ over: city, value: next }),
-            }}
+            bind={bindText('city', value, (next) => setTyped({ over: city, value: next }), id)}
           />
         </div>
         <Button type="submit">Search</Button>

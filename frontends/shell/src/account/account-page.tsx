@@ -1,6 +1,6 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { endDate } from '@menuleaf/shared/browser/session/end-date.ts';
-import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { changeUser, signIn, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
 import { mayDo } from '@menuleaf/shared/contracts/operation.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
@@ -8,12 +8,65 @@ import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { GuardedForms } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
 import { ExportData } from './export-data.tsx';
 import { MembersCard } from './members-card.tsx';
-import { NameForm } from './name-form.tsx';
+import { identity } from '../identity-api.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { passwordsDiffer } from '../password/passwords-differ.ts';
+
+const empty = { current_password: '', new_password: '', confirm_password: '' };
+
+function ChangePasswordForm() {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: empty,
+    schema: identityContract.changePassword.body,
+    check: ({ new_password, confirm_password }) => passwordsDiffer(new_password, confirm_password),
+    otherwise: 'Your password could not be changed. Please try again.',
+    save: async (body) => {
+      signIn(queries, await identity.changePassword({ body }));
+      form.reset(empty);
+      toast({ title: 'Your password was changed. You’re signed out everywhere else.' });
+    },
+  });
+  return (
+    <GuardedForm form={form} label="Password" submit="Change password" tone="quiet">
+      <PasswordField label="Current password" bind={form.text('current_password')} />
+      <NewPasswordFields
+        labels={['New password', 'Confirm new password']}
+        password={form.text('new_password')}
+        again={form.text('confirm_password')}
+      />
+    </GuardedForm>
+  );
+}
+
+function NameForm({ user }: { user: User }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { full_name: user.full_name },
+    schema: identityContract.updateProfile.body,
+    otherwise: 'Your name could not be saved. Please try again.',
+    save: async (body) => {
+      changeUser(queries, await identity.updateProfile({ body }));
+      toast({ title: 'Your name was saved' });
+    },
+  });
+  return (
+    <GuardedForm form={form} label="Name" submit="Save name" tone="quiet">
+      <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
+    </GuardedForm>
+  );
+}
 
 function planWords(user: User): string {
   if (user.plan_type === 'free') return 'You are on the Free plan.';

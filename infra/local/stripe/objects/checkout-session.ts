@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { getCustomer } from './customer.ts';
 import { newId } from '../ids.ts';
 import { flag, metadata, paging } from '../parameters.ts';
-import { createPrice, getPrice, priceData } from './price.ts';
+import { createPrice, priceData } from './price.ts';
 import type { Provider } from '../provider.ts';
 import type { CheckoutSession } from '../records.ts';
 import { call, pageOf, type Route } from '../route.ts';
-import { invalidRequest, noSuch } from '../stripe-error.ts';
+import { invalidRequest } from '../stripe-error.ts';
 import type { Wire } from '../wire.ts';
 
 const lineItem = z.strictObject({ price_data: priceData, quantity: z.literal('1') });
@@ -50,10 +50,10 @@ export const checkoutSessionRoutes: Route[] = [
     return pageOf('/v1/checkout/sessions', all, page, (one) => sessionWire(one, provider));
   }),
   call('GET', '/v1/checkout/sessions/:id', z.strictObject({}), (_, provider, id) =>
-    sessionWire(getSession(provider, id), provider),
+    sessionWire(provider.ledger.checkoutSessions.get(id), provider),
   ),
   call('POST', '/v1/checkout/sessions/:id/expire', z.strictObject({}), (_, provider, id) => {
-    const found = getSession(provider, id);
+    const found = provider.ledger.checkoutSessions.get(id);
     if (found.status !== 'open') {
       const message = 'Only Checkout Sessions with a status in ["open"] can be expired.';
       throw invalidRequest(`${message} This Checkout Session has a status of ${found.status}.`);
@@ -61,12 +61,6 @@ export const checkoutSessionRoutes: Route[] = [
     return sessionWire(expireSession(found, provider), provider);
   }),
 ];
-
-export function getSession({ ledger }: Provider, id: string): CheckoutSession {
-  const found = ledger.checkoutSessions.find(id);
-  if (!found) throw noSuch('checkout.session', id);
-  return found;
-}
 
 export function expireSession(one: CheckoutSession, provider: Provider): CheckoutSession {
   const expired = provider.ledger.checkoutSessions.save({ ...one, status: 'expired' });
@@ -99,7 +93,7 @@ export function sessionWire(
   one: CheckoutSession,
   provider: Provider,
 ): Wire<Stripe.Checkout.Session> {
-  const price = getPrice(provider, one.price);
+  const price = provider.ledger.prices.get(one.price);
   return {
     id: one.id,
     object: 'checkout.session',

@@ -4,7 +4,7 @@ import { paging } from '../parameters.ts';
 import type { Provider } from '../provider.ts';
 import type { Invoice } from '../records.ts';
 import { call, pageOf, type Route } from '../route.ts';
-import { invalidRequest, noSuch } from '../stripe-error.ts';
+import { invalidRequest } from '../stripe-error.ts';
 import type { Wire } from '../wire.ts';
 
 const listed = z.strictObject({
@@ -22,18 +22,12 @@ export const invoiceRoutes: Route[] = [
     return pageOf('/v1/invoices', all, page, (one) => invoiceWire(one, provider));
   }),
   call('POST', '/v1/invoices/:id/void', z.strictObject({}), (_, provider, id) => {
-    const open = getInvoice(provider, id);
+    const open = provider.ledger.invoices.get(id);
     if (open.status !== 'open') throw invalidRequest(`You can't void a ${open.status} invoice.`);
     const changes = { status: 'void' as const, nextAttempt: null };
     return invoiceWire(provider.ledger.invoices.save({ ...open, ...changes }), provider);
   }),
 ];
-
-export function getInvoice({ ledger }: Provider, id: string): Invoice {
-  const found = ledger.invoices.find(id);
-  if (!found) throw noSuch('invoice', id);
-  return found;
-}
 
 export function invoiceWire(one: Invoice, { origin }: Provider): Wire<Stripe.Invoice> {
   const paid = one.status === 'paid' ? one.amount : 0;

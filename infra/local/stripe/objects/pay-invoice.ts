@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { collect } from '../billing.ts';
 import { call, type Route } from '../route.ts';
 import { cardDeclined, invalidRequest, noSuch } from '../stripe-error.ts';
-import { getInvoice, invoiceWire } from './invoice.ts';
+import { invoiceWire } from './invoice.ts';
 
 /** Charges the card that is named. A decline leaves no trace here: each API call is one transaction. */
 export const payInvoiceRoute: Route = call(
@@ -10,7 +10,7 @@ export const payInvoiceRoute: Route = call(
   '/v1/invoices/:id/pay',
   z.strictObject({ payment_method: z.string() }),
   ({ payment_method: id }, provider, invoice) => {
-    const open = getInvoice(provider, invoice);
+    const open = provider.ledger.invoices.get(invoice);
     if (open.status !== 'open') throw invalidRequest(`Invoice is already ${open.status}`);
     const card = provider.ledger.cards.find(id);
     if (card?.customer !== open.customer) throw noSuch('PaymentMethod', id, 'payment_method');

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { newId } from '../ids.ts';
 import { integer } from '../parameters.ts';
 import type { Provider } from '../provider.ts';
-import type { Price, Product } from '../records.ts';
-import { noSuch } from '../stripe-error.ts';
+import type { Price } from '../records.ts';
 
 /** A monthly price in cents, made with its product by the checkout that names it; the product sells nothing else. */
 export const priceData = z.strictObject({
@@ -25,16 +24,4 @@ export function createPrice(
     unitAmount: unit_amount,
     product: product.id,
   });
-}
-
-export function getPrice({ ledger }: Provider, id: string): Price {
-  const found = ledger.prices.find(id);
-  if (!found) throw noSuch('price', id);
-  return found;
-}
-
-export function getProduct({ ledger }: Provider, id: string): Product {
-  const found = ledger.products.find(id);
-  if (!found) throw noSuch('product', id);
-  return found;
 }

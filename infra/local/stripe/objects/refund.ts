@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { newId } from '../ids.ts';
-import { getInvoice } from './invoice.ts';
 import { paging } from '../parameters.ts';
 import type { Provider } from '../provider.ts';
 import type { Invoice, Refund } from '../records.ts';
@@ -18,7 +17,7 @@ export const refundRoutes: Route[] = [
     '/v1/invoice_payments',
     z.strictObject({ ...paging, invoice: z.string(), status: z.literal('paid') }),
     ({ invoice, ...page }, provider) => {
-      const found = getInvoice(provider, invoice);
+      const found = provider.ledger.invoices.get(invoice);
       const paid = found.status === 'paid' ? [found] : [];
       return pageOf('/v1/invoice_payments', paid, page, paymentWire);
     },

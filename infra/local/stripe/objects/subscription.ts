@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { flag, paging } from '../parameters.ts';
-import { getPrice } from './price.ts';
 import type { Provider } from '../provider.ts';
 import type { Subscription } from '../records.ts';
 import { call, pageOf, type Route } from '../route.ts';
@@ -33,10 +32,10 @@ export const subscriptionRoutes: Route[] = [
     return pageOf('/v1/subscriptions', all, page, (one) => subscriptionWire(one, provider));
   }),
   call('GET', '/v1/subscriptions/:id', z.strictObject({}), (_, provider, id) =>
-    subscriptionWire(getSubscription(provider, id), provider),
+    subscriptionWire(provider.ledger.subscriptions.get(id), provider),
   ),
   call('POST', '/v1/subscriptions/:id', updated, (given, provider, id) => {
-    let one = getSubscription(provider, id);
+    let one = provider.ledger.subscriptions.get(id);
     if (given.default_payment_method === '')
       one = saveSubscription(one, { ...one, card: null }, provider);
     if (given.cancel_at === '') one = scheduleEnd(one, { cancelAt: null }, provider);
@@ -45,7 +44,7 @@ export const subscriptionRoutes: Route[] = [
     return subscriptionWire(one, provider);
   }),
   call('DELETE', '/v1/subscriptions/:id', z.strictObject({}), (_, provider, id) => {
-    const existing = getSubscription(provider, id);
+    const existing = provider.ledger.subscriptions.get(id);
     if (existing.status === 'canceled') throw noSuch('subscription', id);
     return subscriptionWire(
       endSubscription(existing, 'cancellation_requested', provider),
@@ -53,12 +52,6 @@ export const subscriptionRoutes: Route[] = [
     );
   }),
 ];
-
-export function getSubscription({ ledger }: Provider, id: string): Subscription {
-  const found = ledger.subscriptions.find(id);
-  if (!found) throw noSuch('subscription', id);
-  return found;
-}
 
 /** When it ends, if a cancellation is scheduled. */
 export const endOf = ({ cancelAt, cancelAtPeriodEnd, periodEnd }: Subscription) =>
@@ -128,7 +121,7 @@ export function subscriptionWire(one: Subscription, provider: Provider): Wire<St
     canceled_at: one.canceledAt,
     cancellation_details: { reason: one.cancelReason },
     created: one.created,
-    currency: getPrice(provider, one.price).currency,
+    currency: provider.ledger.prices.get(one.price).currency,
     customer: one.customer,
     default_payment_method: one.card,
     ended_at: one.endedAt,

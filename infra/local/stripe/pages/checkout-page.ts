@@ -1,23 +1,31 @@
-import { getSession } from '../objects/checkout-session.ts';
 import { payCheckout } from '../objects/pay-checkout.ts';
 import { periodEnd } from '../objects/period.ts';
-import { getPrice, getProduct } from '../objects/price.ts';
 import type { Provider } from '../provider.ts';
 import type { CheckoutSession } from '../records.ts';
 import { StripeError } from '../stripe-error.ts';
-import { businessFields, readBusiness } from './business-fields.ts';
 import { cardFields, readCard } from './card-fields.ts';
 import { html, type Html } from './html.ts';
 import { alert, goTo, longDate, money, page } from './layout.ts';
 
+const fields = { business: 'Business name', address: 'Address', tax_id: 'Tax ID' };
+
+/** For a business that wants to be named on its invoices. */
+const businessFields = () =>
+  Object.entries(fields).map(
+    ([name, label]) => html`<label>${label}, optional <input name="${name}" /></label>`,
+  );
+
+const readBusiness = (form: URLSearchParams): string[] =>
+  Object.keys(fields).flatMap((name) => form.get(name) || []);
+
 type Tried = { form: URLSearchParams; message: string };
 
 export function checkoutPage(provider: Provider, id: string, tried?: Tried): Response {
-  const session = getSession(provider, id);
+  const session = provider.ledger.checkoutSessions.get(id);
   if (session.status === 'complete') return page('Already paid', paid(session));
   if (session.status === 'expired') return page('Expired', expired(session), 410);
-  const price = getPrice(provider, session.price);
-  const product = getProduct(provider, price.product);
+  const price = provider.ledger.prices.get(session.price);
+  const product = provider.ledger.products.get(price.product);
   const amount = money(price.unitAmount, price.currency);
   const now = provider.clock.now();
   const email = provider.ledger.customers.find(session.customer)?.email;
@@ -37,7 +45,7 @@ export function checkoutPage(provider: Provider, id: string, tried?: Tried): Res
 
 /** Pays and redirects to the shop. A declined card re-renders the page with the reason. */
 export function payOnPage(provider: Provider, id: string, form: URLSearchParams): Response {
-  const session = getSession(provider, id);
+  const session = provider.ledger.checkoutSessions.get(id);
   if (session.status !== 'open')
     return session.status === 'complete' ? leave(session) : checkoutPage(provider, id);
   try {

@@ -1,5 +1,4 @@
 import { collect } from '../billing.ts';
-import { getInvoice } from '../objects/invoice.ts';
 import type { Provider } from '../provider.ts';
 import type { Invoice } from '../records.ts';
 import { html, type Html } from './html.ts';
@@ -7,7 +6,7 @@ import { alert, goTo, longDate, money, page } from './layout.ts';
 
 /** The hosted invoice page, with a pay button while the invoice is open. */
 export function invoicePage(provider: Provider, id: string, message?: string): Response {
-  const one = getInvoice(provider, id);
+  const one = provider.ledger.invoices.get(id);
   const owner = provider.ledger.customers.find(one.customer);
   const amount = money(one.amount, one.currency);
   const content = html` <h1>Invoice ${one.number}</h1>
@@ -26,7 +25,7 @@ export function invoicePage(provider: Provider, id: string, message?: string): R
 
 /** Charges the customer's newest card now, which on Stripe's page is typed in. */
 export function payInvoice(provider: Provider, id: string): Response {
-  const open = getInvoice(provider, id);
+  const open = provider.ledger.invoices.get(id);
   if (open.status !== 'open') return goTo(`${provider.origin}/invoices/${id}`);
   const { customers, cards } = provider.ledger;
   const card = cards.find(customers.find(open.customer)?.card ?? '');

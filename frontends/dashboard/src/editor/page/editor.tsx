@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Languages, ListChecks, Plus } from 'lucide-react';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { announceMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
 import { HistoryLink } from '../../parts/history-link.tsx';
 import { LockedNote } from '../../parts/limits/locked-note.tsx';
 import { MenuRows } from '../rows/menu-rows.tsx';
@@ -10,12 +11,63 @@ import { Conflicts } from './conflicts.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
 import { FirstDish } from './first-dish.tsx';
 import { LiveLine } from './live-line.tsx';
-import { PreviewPane, useWide } from './preview-pane.tsx';
 import { SaveState } from './save-state.tsx';
-import { ToolBar } from './tool-bar.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 import styles from './editor.css';
 import { BringMenu, OtherSections } from './bring-menu.tsx';
+import { mediaHook } from '../../parts/narrow.ts';
+import { SideSwitch } from '../../parts/side-switch.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+
+type Side = 'edit' | 'preview';
+
+const sides = [
+  ['edit', 'Edit'],
+  ['preview', 'Preview'],
+] as const;
+
+type ToolBarProps = { side: Side; onSide: (side: Side) => void; children: ReactNode };
+
+/** Menu-wide tools, always in reach. */
+function ToolBar({ side, onSide, children }: ToolBarProps) {
+  return (
+    <div className={styles['bar']}>
+      {children}
+      <div className={styles['tools']}>
+        <UndoButtons />
+        <SideSwitch
+          label="Shown side"
+          side={side}
+          sides={sides}
+          className={styles['switch']}
+          onChange={onSide}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Wide enough for the style sheet's preview beside the rows. */
+const useWide = mediaHook('(min-width: 1100px)');
+
+/** The diner's page of this menu, refreshed after each save. */
+function PreviewPane({ menuId }: { menuId: string }) {
+  const saves = useEditing((state) => state.saves);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const page = frame.current?.contentWindow;
+    if (saves > 0 && page) announceMenuSaved(page);
+  }, [saves]);
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, with the owner's session
+    <iframe
+      ref={frame}
+      className={styles['preview']}
+      title="As guests see it"
+      src={`/menu/${menuId}`}
+    />
+  );
+}
 
 const AddSection = ({ menuId, actions }: { menuId: string; actions: RowActions }) => (
   <div className={styles['further']}>

@@ -6,6 +6,9 @@ import { AllergenChips } from '../../item-form/allergen-chips.tsx';
 import { PriceFields } from '../../prices/price-fields.tsx';
 import type { TypedPrices } from '../../prices/typed-prices.ts';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
+import control from '@menuleaf/shared/ui/form/field.css';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
 import { useMoney } from '../../parts/money.ts';
 import { readDish } from '../doc/reading.ts';
 import type { Dish } from '../doc/doc.ts';
@@ -13,8 +16,36 @@ import type { DishRow } from '../doc/rows.ts';
 import { DishImage } from './dish-image.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import type { RowActions } from './row-actions.ts';
-import { SectionChoice } from './section-choice.tsx';
 import styles from './details.css';
+import { useEditing } from '../editing-context.ts';
+
+type SectionChoiceProps = { row: DishRow; onChoose: (section: string) => void };
+
+/** A dish's section; one that already contains it cannot be chosen. */
+function SectionChoice({ row, onChoose }: SectionChoiceProps) {
+  const id = useId();
+  const { order, sections } = useEditing(({ doc }) => doc);
+  return (
+    <Field id={id} label="Section">
+      <select
+        id={id}
+        className={control['control']}
+        value={row.section}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {order.map((section) => (
+          <option
+            key={section}
+            value={section}
+            disabled={section !== row.section && sections[section]?.dishes.includes(row.dish)}
+          >
+            {sections[section]?.name || 'New section'}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
 
 type DishDetailsProps = {
   row: DishRow;
@@ -55,14 +86,12 @@ export function DishDetails({ row, dish, isLocked, actions, onSaid }: DishDetail
         />
         <AllergenChips
           bind={bind('allergens', problems['allergens'])}
-          confirm={{
-            id: `${id}-confirmed`,
-            name: 'allergens_confirmed',
-            error: undefined,
-            checked: dish.allergens_confirmed,
-            onChange: (isConfirmed) =>
-              actions.writeDish(row.dish, 'allergens_confirmed', isConfirmed),
-          }}
+          confirm={bindFlag(
+            'allergens_confirmed',
+            dish.allergens_confirmed,
+            (isConfirmed) => actions.writeDish(row.dish, 'allergens_confirmed', isConfirmed),
+            `${id}-confirmed`,
+          )}
         />
         <div className={styles['pair']}>
           <TextField

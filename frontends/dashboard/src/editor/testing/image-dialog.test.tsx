@@ -4,7 +4,7 @@ import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, silent, soup } from '../../testing/catalogue-for-tests.ts';
 import { cropIn } from '../../testing/crop-in.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
-import { openPage } from '../../testing/owners-page.tsx';
+import { isBusy, openPage } from '../../testing/owners-page.tsx';
 
 const update = 'PUT /api/menus/items/soup';
 const file = new File(['an image'], 'soup.jpg', { type: 'image/jpeg' });
@@ -37,8 +37,7 @@ async function open({ plan = 'pro', answers = {} }: Server) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Image of Soup' }));
   const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
   const choose = async (image: File) => user.upload(await dialog.findByLabelText(/^Image/), image);
-  const sent = () => server.asked.filter(({ call }) => call === update);
-  return { dialog, save, choose, sent };
+  return { dialog, save, choose, sent: () => server.sent(update) };
 }
 
 test('a dish without an image shows none, and there is nothing to save', async () => {
@@ -71,7 +70,7 @@ test('the part that guests see is set by sliders, for a tall image and for a wid
   set('Zoom', '2');
   await save();
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(cropIn(sent()[0]?.body)).toEqual({ x: 0.1875, y: 0.25, width: 0.375, height: 0.5 });
+  expect(cropIn(sent()[0])).toEqual({ x: 0.1875, y: 0.25, width: 0.375, height: 0.5 });
 });
 
 test('on Free it says what images are part of, with the way there, and takes none', async () => {
@@ -88,10 +87,7 @@ test('while it is sent nothing can be pressed twice', async () => {
   const { dialog, choose, save } = await open({ answers: { [update]: busy } });
   await choose(file);
   await save();
-  expect(await dialog.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await isBusy('Saving...', dialog);
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 

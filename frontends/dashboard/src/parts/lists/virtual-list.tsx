@@ -1,9 +1,47 @@
-import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { DrawnRow, useDraw } from './drawn-row.tsx';
 import { useVirtualRows } from './use-virtual-rows.ts';
-import { usePreservedFocus } from './preserved-focus.ts';
 import styles from './virtual-list.css';
-import { rowMarks } from './row.ts';
+import { type Identified, idOf, type List, placeOf, rowMarks, rowOf, rowsOf } from './row.ts';
+
+const controls = 'a[href], button, input';
+
+/**
+ * When the focused row is removed from the list, focuses the same control of the row in its place, so the next can be
+ * removed too.
+ */
+function usePreservedFocus(list: List, things: Identified): void {
+  const held = useRef<{ id: string; place: number; control: number }>(undefined);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const row = target instanceof Element && list.current?.contains(target) && rowOf(target);
+      held.current = row
+        ? {
+            id: idOf(row),
+            place: placeOf(row),
+            control: [...row.querySelectorAll(controls)].indexOf(target),
+          }
+        : undefined;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [list]);
+  useLayoutEffect(() => {
+    const { current: was } = held;
+    if (!was || !list.current || document.activeElement !== document.body) return;
+    if (things.some(({ id }) => id === was.id)) return;
+    const rows = rowsOf(list.current);
+    const next = rows.find((row) => placeOf(row) === was.place) ?? rows.at(-1);
+    next?.querySelectorAll<HTMLElement>(controls)[was.control]?.focus();
+  }, [list, things]);
+}
 
 type VirtualListProps<Thing> = {
   /** Key of the remembered row heights. */

@@ -1,4 +1,5 @@
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
 import styles from '../styles/item-form.css';
 
 type ChoicesProps = {
@@ -21,13 +22,12 @@ export function Choices({ legend, options, chosen, onChange, help }: ChoicesProp
         <Checkbox
           key={id}
           label={name}
-          bind={{
-            id: `choice-${id}`,
-            name: id,
-            error: undefined,
-            checked: chosen.includes(id),
-            onChange: (checked) => onChange(checked ? [...chosen, id] : without(id)),
-          }}
+          bind={bindFlag(
+            id,
+            chosen.includes(id),
+            (checked) => onChange(checked ? [...chosen, id] : without(id)),
+            `choice-${id}`,
+          )}
         />
       ))}
     </fieldset>

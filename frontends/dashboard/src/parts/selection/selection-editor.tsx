@@ -5,15 +5,52 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorSummary } from '@menuleaf/shared/ui/form/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { Plus } from 'lucide-react';
 import { useChange } from '../../api/catalogue-api.ts';
 import { useNarrow } from '../narrow.ts';
-import { AvailableColumn } from './available-column.tsx';
 import { ChosenColumn } from './chosen-column.tsx';
-import type { Entry } from './column-frame.tsx';
+import { ColumnFrame, type Entry, useSearch } from './column-frame.tsx';
 import { MenuSizeNote, type SizedMenu } from './menu-size-note.tsx';
 import { SideSwitch } from '../side-switch.tsx';
 import { useSelection } from './selection.ts';
 import styles from './two-columns.css';
+import { VirtualList } from '../lists/virtual-list.tsx';
+
+type AvailableColumnProps = {
+  title: string;
+  entries: readonly Entry[];
+  none: string;
+  onAdd: (id: string) => void;
+};
+
+function AvailableColumn({ title, entries, none, onAdd }: AvailableColumnProps) {
+  const search = useSearch(entries);
+  return (
+    <ColumnFrame title={title} count={entries.length} search={search} none={none}>
+      <VirtualList
+        name={title}
+        things={search.found}
+        className={styles['list']}
+        rowClass={() => undefined}
+      >
+        {(entry) => (
+          <button
+            type="button"
+            className={styles['entry']}
+            aria-label={`Add ${entry.name} ${entry.note}`}
+            onClick={() => onAdd(entry.id)}
+          >
+            <span>
+              {entry.name}
+              <small>{entry.note}</small>
+            </span>
+            <Plus size={18} aria-hidden="true" />
+          </button>
+        )}
+      </VirtualList>
+    </ColumnFrame>
+  );
+}
 
 /** `order` is all entries, in the owner's order; undefined if none was moved or added. */
 export type Difference = {

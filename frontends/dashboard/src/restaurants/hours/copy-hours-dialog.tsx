@@ -7,6 +7,7 @@ import { dayName } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
 import styles from './hours.css';
 
 type CopyHoursDialogProps = {
@@ -54,13 +55,7 @@ export default function CopyHoursDialog({ from, text, onCopy, onClose }: CopyHou
           <Checkbox
             key={day}
             label={dayName(day)}
-            bind={{
-              id: `${id}-${day}`,
-              name: day,
-              error: undefined,
-              checked: chosen.includes(day),
-              onChange: () => toggle(day),
-            }}
+            bind={bindFlag(day, chosen.includes(day), () => toggle(day), `${id}-${day}`)}
           />
         ))}
       </fieldset>

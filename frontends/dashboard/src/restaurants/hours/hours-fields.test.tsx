@@ -9,14 +9,14 @@ import { openPage } from '../../testing/owners-page.tsx';
 const put = 'PUT /api/restaurants/r1';
 async function edit(hours: Partial<typeof figTree> = {}) {
   const restaurant = { ...figTree, ...hours };
-  const { asked } = mockServer({
+  const { sent } = mockServer({
     ...oneOfEach,
     'GET /api/restaurants/r1': { body: restaurant },
     [put]: { body: restaurant },
   });
   openPage('/restaurant/r1/edit');
   await screen.findByLabelText('Monday');
-  return { saved: () => asked.find(({ call }) => call === put)?.body };
+  return { saved: () => sent(put)[0] };
 }
 
 const day = (name: string) => within(screen.getByRole('group', { name }));

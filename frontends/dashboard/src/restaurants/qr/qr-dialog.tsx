@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Image as ImageIcon, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
+import { type QrBrand, qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
@@ -13,10 +13,34 @@ import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { shareLink } from '../../parts/share-link.ts';
 import styles from '../dialogs.css';
 import { type PrintedBrand, useQrBrand } from './qr-brand.ts';
-import { pngSizes, qrFileName, qrPng, qrSvg } from './qr-files.ts';
 import { printPage, tableCard } from './qr-print.ts';
 import { QrTarget } from './qr-target.tsx';
 import { useQrPrinted } from './qr-printed.ts';
+
+/** PNG sizes: a message, a flyer, a poster. */
+const pngSizes = [512, 1024, 2048] as const;
+
+const qrFileName = (restaurant: string, end: string) =>
+  `${restaurant.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}-qr-code${end}`;
+
+const qrSvg = (url: string, brand: QrBrand) =>
+  new Blob([qrCode(url, qrSizePx, brand)], { type: 'image/svg+xml' });
+
+/** The code as a PNG of `size` pixels a side, rendered by the browser from the same SVG. */
+async function qrPng(url: string, size: number, brand: QrBrand): Promise<Blob> {
+  const image = new Image(size, size);
+  image.src = `data:image/svg+xml,${encodeURIComponent(qrCode(url, size, brand))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, size, size);
+  const made = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (!made) throw new Error('The browser could not draw the image');
+  return made;
+}
 
 type QrDialogProps = { restaurant: Restaurant; onClose: () => void };
 

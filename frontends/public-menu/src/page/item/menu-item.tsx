@@ -2,12 +2,41 @@ import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageSet, smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { dateFormat } from '../facts/date-format.ts';
 import { declaredText } from '../declared-text.ts';
 import { ItemAllergens } from './item-allergens.tsx';
-import { ItemPrice } from './item-price.tsx';
 import { shownDiets } from './shown-diets.ts';
 import { useDirection, useLocale, usePageWords, useTextAttributes } from '../page-language.ts';
+
+type ItemPriceProps = {
+  item: Pick<PublicItem, 'price' | 'choices' | 'price_kind'>;
+  formatPrice: (price: number) => string;
+};
+
+/** Maximum shown in a row; more are a list. */
+const mostInline = 3;
+
+/** Right of the name: its price, or that of each size; nothing for a dish without a price of its own. */
+function ItemPrice({ item, formatPrice }: ItemPriceProps) {
+  const words = usePageWords();
+  const tongue = useTextAttributes();
+  const { choices = [], price_kind } = item;
+  if (price_kind === 'none') return null;
+  if (choices.length === 0 || price_kind === 'market') {
+    return <span className="price">{priceWords(item, formatPrice, words)}</span>;
+  }
+  return (
+    <dl className={choices.length > mostInline ? 'sizes many' : 'sizes'}>
+      {choices.map(({ name, price }) => (
+        <div key={name}>
+          <dt {...tongue(name)}>{name}</dt>
+          <dd className="price">{formatPrice(price)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** v vegetarian, V vegan, g gluten free. */
 function dietLetters(item: PublicItem) {
