@@ -7,6 +7,7 @@ import { answerConsole, type ConsoleSources } from './console.ts';
 import { lockData } from './data-lock.ts';
 import { bucketOrigin } from './edge/bucket-origin.ts';
 import { loadDistribution } from './edge/distribution.ts';
+import { startLoopWatchdog } from './edge/loop-watchdog.ts';
 import { Faults } from './faults.ts';
 import { openFrontDoor } from './front-door.ts';
 import { Sandboxes } from './functions/sandboxes.ts';
@@ -138,7 +139,9 @@ async function startServices(
   ]);
   const logs = new LogDelivery(deployment, principals, storage.endpoints.AWS_ENDPOINT_URL_S3);
   ends.defer(() => logs.close());
-  const edge = loadDistribution(deployment, origins, logs);
+  const { watch, close } = await startLoopWatchdog();
+  ends.defer(close);
+  const edge = loadDistribution(deployment, origins, { logs, watch });
   const sourcesOfConsole: ConsoleSources = {
     functions: [...functions.values()],
     mail: (to) => storage.mailbox.sent(to),

@@ -6,7 +6,7 @@ import type { Deployment } from '../stack/deployment.ts';
 import { EdgeCache } from './cache.ts';
 import { compressed, encodingFor } from './compression.ts';
 import { allButHost, cacheRules, distributionSchema } from './config.ts';
-import { edgeFunction } from './edge-function.ts';
+import { edgeFunction, type Watch } from './edge-function.ts';
 import { keyValueStore } from './key-value-stores.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -18,6 +18,7 @@ const functionSchema = z.object({
     KeyValueStoreAssociations: z.array(z.object({ KeyValueStoreARN: z.string() })).default([]),
   }),
 });
+type Observers = { logs?: Pick<LogDelivery, 'write'>; watch?: Watch };
 const noFailure = new Set<number>();
 
 function badGateway(path: string, error: unknown): HttpResponse {
@@ -29,7 +30,7 @@ function functionsOf(
   deployment: Deployment,
   { FunctionAssociations }: Config['DefaultCacheBehavior'],
   type: Config['DefaultCacheBehavior']['FunctionAssociations'][number]['EventType'],
-  logs: Pick<LogDelivery, 'write'> | undefined,
+  { logs, watch }: Observers,
 ) {
   return FunctionAssociations.filter(({ EventType }) => EventType === type).map(
     ({ FunctionARN }) => {
@@ -40,7 +41,7 @@ function functionsOf(
       const held = store && keyValueStore(deployment, store.KeyValueStoreARN);
       const group = `/aws/cloudfront/function/${Name}`;
       const say = (lines: string[]) => logs?.write(group, lines);
-      return edgeFunction(FunctionCode, { store: held, say });
+      return edgeFunction(FunctionCode, { store: held, say, watch });
     },
   );
 }

@@ -62,13 +62,22 @@ const moduleOf = (store: KeyValueStore) => ({
 
 const importLine = /^import (\w+) from 'cloudfront';$/m;
 
-type Around = { store?: KeyValueStore | undefined; say: (lines: string[]) => void };
+export type Watch = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type Around = {
+  store?: KeyValueStore | undefined;
+  say: (lines: string[]) => void;
+  /** Runs the function; notices if it never returns. */
+  watch?: Watch | undefined;
+};
 
 /**
  * Runs a CloudFront Function with CloudFront's event format; `say` receives the lines of each run that logs any. Throws
  * if the code exceeds the size limit or what CloudFront's runtime supports.
  */
-export function edgeFunction(code: string, { store = new Map(), say }: Around) {
+export function edgeFunction(
+  code: string,
+  { store = new Map(), say, watch = (work) => work() }: Around,
+) {
   if (Buffer.byteLength(code) > largest) throw new Error('A function of the edge is over 10 KB');
   const [refused] = notAsync.exec(code) ?? [];
   if (refused !== undefined) throw new Error(`CloudFront does not run this: ${refused}`);
@@ -82,7 +91,7 @@ export function edgeFunction(code: string, { store = new Map(), say }: Around) {
   ).runInContext(context);
   const run = async (viewer: HttpRequest, event: object): Promise<unknown> => {
     const whole = { version: '1.0', context: {}, viewer: { ip: viewer.peer }, ...event };
-    const result = await handle(JSON.stringify(whole));
+    const result = await watch(() => handle(JSON.stringify(whole)));
     const said = lines.splice(0);
     if (said.length > 0) say(said);
     return JSON.parse(result);

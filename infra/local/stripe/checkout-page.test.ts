@@ -55,6 +55,7 @@ test('a good card starts the subscription and leads back to the shop', async () 
 
 test.each([
   ['4000 0000 0000 0002', 'Your card was declined.'],
+  ['4242 4242 4242 4241', 'Your card number is invalid.'],
   ['5555 5555 5555 4444', 'Only test cards pay here'],
 ])('the card %s is refused on the page, and another may be tried', async (number, message) => {
   const session = await openCheckout(shop);

@@ -25,6 +25,7 @@ export function attachCard(form: CardForm, customerId: string, { ledger, clock }
   const { expMonth, expYear } = readExpiry(form.expiry, clock.now());
   if (!/^\d{3,4}$/.test(form.cvc)) throw cardDeclined("Your card's security code is incomplete.");
   if (form.name.trim() === '') throw cardDeclined('The name on the card is missing.');
+  if (!hasCheckDigit(form.number)) throw cardDeclined('Your card number is invalid.');
   const behaviour = testCards[form.number];
   if (!behaviour) {
     throw cardDeclined(
@@ -55,4 +56,17 @@ function readExpiry(text: string, now: number): { expMonth: number; expYear: num
     throw cardDeclined("Your card's expiration year is in the past.");
   }
   return { expMonth, expYear };
+}
+
+/** The Luhn check, ISO/IEC 7812-1. */
+function hasCheckDigit(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  const sum = number
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
 }
