@@ -82,7 +82,7 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
 export function loadDistribution(
   deployment: Deployment,
   origins: Map<string, Origin>,
-  logs?: Pick<LogDelivery, 'write'>,
+  observers: Observers = {},
 ): Origin {
   const [distribution, ...others] = deployment.ofType('AWS::CloudFront::Distribution');
   if (!distribution || others.length > 0)
@@ -99,8 +99,8 @@ export function loadDistribution(
     rules: cacheRules(deployment, behaviour.CachePolicyId),
     forwardsViewer: behaviour.OriginRequestPolicyId === allButHost,
     compress: behaviour.Compress,
-    onRequest: functionsOf(deployment, behaviour, 'viewer-request', logs),
-    onResponse: functionsOf(deployment, behaviour, 'viewer-response', logs),
+    onRequest: functionsOf(deployment, behaviour, 'viewer-request', observers),
+    onResponse: functionsOf(deployment, behaviour, 'viewer-response', observers),
     headers: behaviour.ResponseHeadersPolicyId
       ? responseHeaders(deployment, behaviour.ResponseHeadersPolicyId)
       : [],
