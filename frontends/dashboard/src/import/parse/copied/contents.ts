@@ -1,4 +1,5 @@
 import { isPriced } from '../bare-names.ts';
+import { isNoise } from '../noise.ts';
 import { meaningOfWords } from '../words/meanings.ts';
 import { parseDiets } from '../words/said-diets.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
@@ -59,7 +60,9 @@ export function contentsIn(lines: readonly { text: string }[]): {
 } {
   const texts = lines.map(({ text }) => text.trim().replace(countBehind, ''));
   const { from, end, titles } = contentsOf(texts) ?? { from: 0, end: 0, titles: [] };
-  const begins = texts.slice(0, from).some((text) => dishOnLine.test(text)) ? from : 0;
+  const begins = texts.slice(0, from).some((text) => dishOnLine.test(text) && !isNoise(text))
+    ? from
+    : 0;
   return { aside: Array.from({ length: end - begins }, (_, at) => begins + at), titles };
 }
 

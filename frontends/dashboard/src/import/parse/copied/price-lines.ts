@@ -19,8 +19,9 @@ const leastShare = 0.3;
 const isAmount = ({ text }: TidyLine) =>
   isPriceAlone(text.trim().replace(/(?<=[\d\p{Sc}\p{L}])\+$/u, ''));
 
-type Dish = { above: TidyLine[]; price: TidyLine };
-/** A title, its dishes, and what stands below the last price. */
+/** `sizes` stand right below the price. */
+type Dish = { above: TidyLine[]; price: TidyLine; sizes: TidyLine[] };
+
 /** Some lines stand together and some apart, which tells more. */
 function areParagraphs(lines: readonly TidyLine[]): boolean {
   const full = lines.flatMap((line, at) => (isBlank(line) ? [] : [at]));
@@ -28,17 +29,19 @@ function areParagraphs(lines: readonly TidyLine[]): boolean {
   return apart > full.length * (1 - mostOf) && apart < full.length * mostOf;
 }
 
+/** A title, its dishes, and what stands below the last price. */
 type Part = { title: TidyLine | undefined; dishes: Dish[]; rest: TidyLine[] };
 
 function partsIn(lines: readonly TidyLine[], isTitle: (line: TidyLine) => boolean): Part[] {
   let part: Part = { title: undefined, dishes: [], rest: [] };
   const parts = [part];
   for (const line of lines) {
-    const isAside = isNoise(line.text) || isSizeName(line.text);
-    if (!/[\p{L}\p{N}]/u.test(line.text) || (isAside && !isAmount(line))) continue;
+    if (!/[\p{L}\p{N}]/u.test(line.text)) continue;
+    if (isSizeName(line.text) && part.rest.length === 0) part.dishes.at(-1)?.sizes.push(line);
+    if ((isNoise(line.text) || isSizeName(line.text)) && !isAmount(line)) continue;
     if (isTitle(line)) parts.push((part = { title: line, dishes: [], rest: [] }));
     else if (isAmount(line)) {
-      part.dishes.push({ above: part.rest, price: line });
+      part.dishes.push({ above: part.rest, price: line, sizes: [] });
       part.rest = [];
     } else part.rest.push(line);
   }
@@ -75,17 +78,18 @@ const blank: TidyLine = { text: '', from: [] };
 const isTitleLike = ({ text }: TidyLine) => /^\s*\p{Lu}[^,.!?:]{2,40}$/u.test(text);
 
 /** One line more than a dish has, between what is said of one and the name of the next, is a title. */
-function dishWith({ above, price }: Dish, isBelow: boolean, isFirst: boolean): TidyLine[] {
+function dishWith({ above, price, sizes }: Dish, isBelow: boolean, isFirst: boolean): TidyLine[] {
   const [first, second, third, ...more] = above;
-  if (more.length > 0) return [blank, ...above, price];
+  if (more.length > 0) return [blank, ...above, price, ...sizes];
   const extra = isBelow ? second : first;
   const title = third && extra && !isFirst && isTitleLike(extra) ? [titleOf(extra)] : [];
   const own = above.filter((line) => title.length === 0 || line !== extra);
   const name = isBelow ? own.at(-1) : own[0];
   const others = own.filter((line) => line !== name);
   const named = [...title, blank, name ? withPriceOf(name, price) : price];
-  if (!isBelow) return [...named, ...others.map(said)];
-  return [...(isFirst ? others : others.map(said)), ...named];
+  const behind = sizes.map(said);
+  if (!isBelow) return [...named, ...others.map(said), ...behind];
+  return [...(isFirst ? others : others.map(said)), ...named, ...behind];
 }
 
 function written({ title, dishes, rest }: Part, isBelow: boolean): TidyLine[] {
