@@ -71,6 +71,8 @@ function saidOf(parts: readonly Part[]): 'above' | 'below' | undefined {
 }
 
 const said = (line: TidyLine): TidyLine => ({ ...line, part: 'said' });
+/** What a page says of its house above its first title and below its last dish. */
+const aside = (line: TidyLine): TidyLine => ({ ...line, part: 'aside' });
 const titleOf = (line: TidyLine): TidyLine =>
   decoratedName(line.text) ? line : { ...line, text: `== ${line.text.trim()} ==` };
 const blank: TidyLine = { text: '', from: [] };
@@ -92,13 +94,13 @@ function dishWith({ above, price, sizes }: Dish, isBelow: boolean, isFirst: bool
   return [...(isFirst ? others : others.map(said)), ...named, ...behind];
 }
 
-function written({ title, dishes, rest }: Part, isBelow: boolean): TidyLine[] {
+function written({ title, dishes, rest }: Part, isBelow: boolean, isLast: boolean): TidyLine[] {
   const [first, ...more] = rest;
   const isOfLast = first !== undefined && isBelow && dishes.length > 0 && more.length === 0;
   return [
     ...(title ? [titleOf(title)] : []),
     ...dishes.flatMap((dish, at) => dishWith(dish, isBelow, at === 0)),
-    ...(isOfLast ? [said(first)] : [blank, ...rest]),
+    ...(isOfLast ? [said(first)] : [blank, ...(isLast ? rest.map(aside) : rest)]),
     blank,
   ];
 }
@@ -123,14 +125,15 @@ export const withPriceLines: Step = (lines) => {
   const parts = partsIn(lines, isTitle);
   const where = saidOf(parts);
   if (where === undefined) return [...lines];
-  const [before, ...titled] = parts;
-  return [
-    ...(before ? [...before.rest, ...written({ ...before, rest: [] }, where === 'below')] : []),
-    ...titled.flatMap((part) => written(part, where === 'below')),
-  ];
+  const isBelow = where === 'below';
+  return parts.flatMap((part, at) =>
+    at === 0
+      ? [...part.rest.map(aside), ...written({ ...part, rest: [] }, isBelow, false)]
+      : written(part, isBelow, at === parts.length - 1),
+  );
 };
 
-/** Numbers of the lines that such a page says of its dishes. */
-export function saidInPriceLines(lines: readonly TidyLine[]): number[] {
-  return withPriceLines(lines).flatMap(({ part, from }) => (part === 'said' ? from : []));
+/** Numbers of the lines that such a page says of its dishes and of its house: none of them names a dish. */
+export function namelessInPriceLines(lines: readonly TidyLine[]): number[] {
+  return withPriceLines(lines).flatMap(({ part, from }) => (part === undefined ? [] : from));
 }

@@ -9,7 +9,7 @@ import { comparison } from './comparison.ts';
 import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts';
 import { plain } from './stretches.ts';
 import { contentsIn, withContents } from '../copied/contents.ts';
-import { saidInPriceLines } from '../copied/price-lines.ts';
+import { namelessInPriceLines } from '../copied/price-lines.ts';
 import { withoutMeasures } from '../tidy/measures-ahead.ts';
 import { linesInSecondScript } from '../tidy/two-scripts.ts';
 import { allergenCodes, allergensWithin, parseAllergenList } from '../words/said-allergens.ts';
@@ -203,7 +203,7 @@ export function readTwice(
     ...outside,
     ...linesInSecondScript(lines),
     ...contents.aside,
-    ...saidInPriceLines(withContents(inside)),
+    ...namelessInPriceLines(withContents(inside)),
   ]);
   const text = withoutMeasures(lines)
     .map((line, at) =>
