@@ -34,7 +34,25 @@ const startsInPrice = ({ text }: Line) =>
   /^(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{1,2})?(?=\s|$)/u.test(text);
 /** «$58    $42», what a table's row goes on with. */
 const areAmounts = /^[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
+/** So many rows of amounts alone are a table, whose names stand beside them or, with what is in them, beside both lines. */
+const leastTable = 3;
+const areSeveral = /^[^\p{L}]*\d[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
+const besideBoth = 0.9;
 const isPriced = (line: Line) => endsInPrice(line) || startsInPrice(line);
+
+/** Whether what goes on with amounts alone has its names on the other side. */
+function isTableTorn(names: readonly Line[], beside: readonly Line[], height: number): boolean {
+  const rows = beside.filter(
+    ({ y, text }) =>
+      areSeveral.test(text) &&
+      names.some(
+        (name) =>
+          /\p{L}{3}/u.test(name.text) &&
+          Math.abs(name.y - y) < height * (endsInPrice(name) ? sameStep : besideBoth),
+      ),
+  );
+  return rows.length >= leastTable;
+}
 
 /** Whether both parts hold dishes with prices, at heights of their own. */
 function areApart(left: readonly Word[], right: readonly Word[], height: number): boolean {
@@ -60,6 +78,7 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
   return (
     Math.max(...alike) <= few.length * mostAlike &&
     torn.length <= Math.max(1, names.length * mostTorn) &&
+    !isTableTorn(names, beside, height) &&
     sides.every(
       (lines) =>
         lines.filter(({ text }) => /\p{L}{3}/u.test(text)).length >= leastLines &&
