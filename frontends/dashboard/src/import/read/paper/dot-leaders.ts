@@ -7,14 +7,23 @@ const widest = 1 / 130;
 const fewest = 6;
 /** How much the steps between them differ, in steps, and how far one stands from the next, in widths. */
 const [uneven, farthest] = [0.35, 8];
+/** How much a dot is wider than high, and differs from the next, in pixels: letters in small print differ more. */
+const [round, alike] = [3, 2];
 
-/** Small pieces of ink that touch no other. */
+/** Small round pieces of ink that touch no other. */
 function dotsOf(image: Pixels): Box[] {
   const most = image.width * widest;
-  return inkParts(image, ink, ({ width, height }) => width <= most && height <= most);
+  return inkParts(
+    image,
+    ink,
+    ({ width, height }) => width <= most && height <= most && Math.abs(width - height) <= round,
+  );
 }
 
-/** Dots in a row between a name and its price: readers of some scripts take them for letters, for long. */
+const areAlike = (one: Box, other: Box) =>
+  Math.max(Math.abs(one.width - other.width), Math.abs(one.height - other.height)) <= alike;
+
+/** Dots in a row between a name and its price: readers take them for letters, those of some scripts for long. */
 export function withoutLeaders(image: Pixels): boolean {
   const rows = new Map<number, Box[]>();
   for (const dot of dotsOf(image)) {
@@ -41,6 +50,7 @@ export function withoutLeaders(image: Pixels): boolean {
       const [before, last] = run.slice(-2);
       const [step, usual] = [dot.x - (run.at(-1)?.x ?? 0), last && before ? last.x - before.x : 0];
       const isNext =
+        run.every((one) => areAlike(one, dot)) &&
         run.length > 0 &&
         step < Math.max(dot.width, 3) * farthest &&
         (usual === 0 || Math.abs(step - usual) <= Math.max(2, usual * uneven));
