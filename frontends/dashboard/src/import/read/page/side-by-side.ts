@@ -34,24 +34,29 @@ const startsInPrice = ({ text }: Line) =>
   /^(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{1,2})?(?=\s|$)/u.test(text);
 /** «$58    $42», what a table's row goes on with. */
 const areAmounts = /^[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
-/** So many rows of amounts alone are a table, whose names stand beside them or, with what is in them, beside both lines. */
+/** So many rows of several amounts, or in a row of one, are a table, whose names stand beside them or, with what is in them, beside both lines. */
 const leastTable = 3;
 const areSeveral = /^[^\p{L}]*\d[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
+const isOne = /^[^\p{L}]*\d[^\p{L}]*$/u;
 const besideBoth = 0.9;
 const isPriced = (line: Line) => endsInPrice(line) || startsInPrice(line);
 
 /** Whether what goes on with amounts alone has its names on the other side. */
 function isTableTorn(names: readonly Line[], beside: readonly Line[], height: number): boolean {
-  const rows = beside.filter(
-    ({ y, text }) =>
-      areSeveral.test(text) &&
-      names.some(
-        (name) =>
-          /\p{L}{3}/u.test(name.text) &&
-          Math.abs(name.y - y) < height * (endsInPrice(name) ? sameStep : besideBoth),
-      ),
-  );
-  return rows.length >= leastTable;
+  const hasName = ({ y }: Line) =>
+    names.some(
+      (name) =>
+        /\p{L}{3}/u.test(name.text) &&
+        Math.abs(name.y - y) < height * (endsInPrice(name) ? sameStep : besideBoth),
+    );
+  let run = 0;
+  let several = 0;
+  for (const line of beside) {
+    run = isOne.test(line.text) && hasName(line) ? run + 1 : 0;
+    if (run > 0 && areSeveral.test(line.text)) several += 1;
+    if (Math.max(run, several) >= leastTable) return true;
+  }
+  return false;
 }
 
 /** Whether both parts hold dishes with prices, at heights of their own. */
