@@ -3,10 +3,10 @@ import { type Box, footOf, type Pixels } from './pixels.ts';
 
 const ink = 190;
 /** Of the page's width: no dot is wider. So many in a row, as far from each other, are leaders. */
-const widest = 1 / 130;
+const widest = 1 / 200;
 const fewest = 6;
 /** How much the steps between them differ, in steps, and how far one stands from the next, in widths. */
-const [uneven, farthest] = [0.35, 8];
+const [uneven, farthest] = [0.2, 8];
 /** How much a dot is wider than high, and differs from the next, in pixels: letters in small print differ more. */
 const [round, alike] = [3, 2];
 

@@ -38,6 +38,7 @@ test.each([
   ['1', ['seven'], '7'],
   ['1.5', ['seven', 'point', 'five'], '7.5'],
   ['11', ['flagged', 'seven'], '17'],
+  ['1.50', ['seven', 'five'], '7.50'],
 ] satisfies [string, (keyof typeof signs)[], string][])(
   'a seven that is read as a one, as in «%s», is an unsure seven',
   (text, drawn, read) => {
@@ -47,6 +48,6 @@ test.each([
 
 test('ones with a flag, a foot or neither stay, and so does what is not read sign by sign', () => {
   expect(readAs('111', 'flagged', 'footed', 'stroke')).toEqual(['111', 96]);
-  expect(readAs('15', 'seven')).toEqual(['15', 96]);
+  expect(readAs('511', 'five', 'seven')).toEqual(['511', 96]);
   expect(readAs('1b', 'seven', 'five')).toEqual(['1b', 96]);
 });

@@ -36,10 +36,11 @@ export function withThinSevens(image: Pixels, word: ReadWord): ReadWord {
   const letters = Array.from(word.text);
   if (!/^[^\p{L}]*1[^\p{L}]*$/u.test(word.text)) return word;
   const signs = signsIn(image, word, lettersInColor);
-  if (signs.length !== letters.length) return word;
+  // Cents that are set small touch each other: the first digit stands apart all the same.
+  const first = /^\p{Sc}/u.test(word.text) ? 1 : 0;
   const text = letters
     .map((letter, at) => {
-      const sign = signs[at];
+      const sign = signs.length === letters.length || at <= first ? signs[at] : undefined;
       return letter === '1' && sign && isSeven(image, sign) ? '7' : letter;
     })
     .join('');
