@@ -187,11 +187,9 @@ test('a table of prices stays beside its names where dishes stand in two columns
     ...(at % 2 ? [] : [[y + 14, 'con cebolla y piña'] as const]),
   ]);
   const prices = [27, 50, 87, 110].map((y, at) => [y, `  $2${at}   $5${at}   $7${at}`] as const);
-  const below = [200, 223, 251, 272, 297, 318];
-  const left = below.map((y, at) => [y, `Antojito ${'ABCDEF'[at]}        $8${at}`] as const);
-  const right = below.map(
-    (y, at) => [y + 7 + (at % 4), `Agua ${'GHIJKL'[at]}     $3${at}`] as const,
-  );
+  const below = Array.from({ length: 14 }, (_, at) => 200 + at * 24 + (at % 3) * 2);
+  const left = below.map((y, at) => [y, `Antojito ${at}        $8${at}`] as const);
+  const right = below.map((y, at) => [y + ((at * 5) % 13), `Agua ${at}        $3${at}`] as const);
   const lines = beside([...names, ...left], [...prices, ...right]);
   expect(lines.filter((line) => /^Taco/u.test(line))).toEqual(
     [...'ABCD'].map((letter, at) => `Taco ${letter}    $2${at}    $5${at}    $7${at}`),

@@ -72,9 +72,10 @@ test('light letters on a disc become dark ones on light', () => {
   ]);
 });
 
-test('dark letters in a shadow stay, however light the paper is beyond its edge', () => {
-  const at = lightened([0, 0, 420, 400, 130], ...letters(20));
-  expect([at(84, 195), at(96, 195), at(500, 195)]).toEqual([20, 130, 240]);
+test('dark letters in a shadow stay, however light the paper is beyond its uneven edge', () => {
+  const leaves = Array.from({ length: 25 }, (_, at): Part => [396, at * 16, 24, 6, 240]);
+  const at = lightened([0, 0, 420, 400, 130], ...leaves, ...letters(20, 240).slice(1));
+  expect([at(264, 195), at(276, 195), at(500, 195)]).toEqual([20, 130, 240]);
 });
 
 test('the grey edge of a panel in color is no line', () => {
