@@ -192,6 +192,6 @@ test('a table of prices stays beside its names where dishes stand in two columns
   const right = below.map((y, at) => [y + ((at * 5) % 13), `Agua ${at}        $3${at}`] as const);
   const lines = beside([...names, ...left], [...prices, ...right]);
   expect(lines.filter((line) => /^Taco/u.test(line))).toEqual(
-    [...'ABCD'].map((letter, at) => `Taco ${letter}    $2${at}    $5${at}    $7${at}`),
+    ['A', 'B', 'C', 'D'].map((letter, at) => `Taco ${letter}    $2${at}    $5${at}    $7${at}`),
   );
 });
