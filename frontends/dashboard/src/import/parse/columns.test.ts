@@ -75,3 +75,23 @@ test('keeps a table as wide as the page above two columns whole, where a size of
     'Salads',
   ]);
 });
+
+test('a list as wide as the page stays whole below columns where prices stand below their names', () => {
+  const page = `
+  Tlayuda                   Memelas
+  con tasajo                orden de tres
+  $145                      $78
+  Tamal negro               Quesadilla
+  con pollo                 epazote
+  $52                       $48
+  Enmoladas                 Cecina
+  $138                      $164
+  Chocolate de agua                                 $45
+  Café de olla                                      $35
+  Agua de jamaica                                   $30`;
+  expect(textOf(page).slice(-3)).toEqual([
+    expect.stringMatching(/^Chocolate de agua .*45$/u),
+    expect.stringMatching(/^Café de olla .*35$/u),
+    expect.stringMatching(/^Agua de jamaica .*30$/u),
+  ]);
+});

@@ -146,19 +146,27 @@ function tableRows(rows: readonly Row[], gutter: Gutter): Row[] {
   return areBelow(right, head, gutter.slack) ? [head, ...table] : table;
 }
 
-/** Rows of a name left of the gutter and its price far right of it, unless prices stand below the names there. */
+/** In a row, beside prices below their names: so many are no coincidence. */
+const leastWide = 3;
+
+/** Rows of a name left of the gutter and its price far right of it; where prices stand below the names there, only such that follow each other. */
 function wideDishes(rows: readonly Row[], gutter: Gutter): ReadonlySet<Row> {
   const { slack } = gutter;
   const rights = rows.map((row) => rightOf(row, gutter));
   const full = rights.filter((row) => row.length > 0);
-  if (full.filter((row, index) => isBelow(row, full[index - 1], slack)).length > 1)
-    return new Set(tableRows(rows, gutter));
   const isWide = (row: Row, right: Row) =>
     isFar(right, gutter) && isSplitFromPrice(leftOf(row, gutter), right);
-  return new Set([
-    ...tableRows(rows, gutter),
-    ...rows.filter((row, index) => isWide(row, rights[index] ?? [])),
-  ]);
+  const wide = rows.filter((row, index) => isWide(row, rights[index] ?? []));
+  const table = tableRows(rows, gutter);
+  if (full.filter((row, index) => isBelow(row, full[index - 1], slack)).length <= 1)
+    return new Set([...table, ...wide]);
+  const runs = rows.reduce<Row[][]>((found, row, index) => {
+    const last = found.at(-1);
+    if (wide.includes(row)) found.splice(-1, 1, [...(last ?? []), row]);
+    else if ((rights[index]?.length ?? 0) > 0) found.push([]);
+    return found;
+  }, []);
+  return new Set([...table, ...runs.filter(({ length }) => length >= leastWide).flat()]);
 }
 
 /** Rows in reading order: column by column, with spanning rows in place. A panel across the gutter may have columns of its own. */

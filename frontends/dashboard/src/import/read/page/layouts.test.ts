@@ -167,3 +167,31 @@ test('on a photo a panel has its price below in type of another size, as sure as
   ];
   expect(linesOfWords(page, -Infinity)[0]?.text).toBe('Lunch    14.90');
 });
+
+/** A page whose lines stand elsewhere on either side. */
+const beside = (left: readonly (readonly [number, string])[], right: typeof left) => {
+  const words = [left, right].flatMap((lines, side) =>
+    lines.flatMap(([y, line]) =>
+      [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ index, 0: text }): Word => {
+        const x = side * 300 + index * 6;
+        return { text, x, end: x + text.length * 5, y, height: 10, size: 10, font: 'plain' };
+      }),
+    ),
+  );
+  return linesOfWords(words).map(({ text }) => text);
+};
+
+test('a table of prices stays beside its names where dishes stand in two columns below', () => {
+  const names = [20, 50, 80, 110].flatMap((y, at) => [
+    [y, `Taco ${'ABCD'[at]}`] as const,
+    ...(at % 2 ? [] : [[y + 14, 'con cebolla y piña'] as const]),
+  ]);
+  const prices = [27, 50, 87, 110].map((y, at) => [y, `  $2${at}   $5${at}   $7${at}`] as const);
+  const below = Array.from({ length: 14 }, (_, at) => 200 + at * 24 + (at % 3) * 2);
+  const left = below.map((y, at) => [y, `Antojito ${at}        $8${at}`] as const);
+  const right = below.map((y, at) => [y + ((at * 5) % 13), `Agua ${at}        $3${at}`] as const);
+  const lines = beside([...names, ...left], [...prices, ...right]);
+  expect(lines.filter((line) => /^Taco/u.test(line))).toEqual(
+    ['A', 'B', 'C', 'D'].map((letter, at) => `Taco ${letter}    $2${at}    $5${at}    $7${at}`),
+  );
+});

@@ -17,15 +17,18 @@ const leastShare = 0.6;
 
 type Line = { y: number; text: string };
 
-/** The heights at which something stands, and what; the words come from the top. */
+/** The heights at which something stands, and what, from the left; the words come from the top. */
 function heightsOf(words: readonly Word[]): Line[] {
-  const lines: Line[] = [];
+  const lines: { y: number; own: Word[] }[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last && footOf(word) - last.y < word.height * sameLine) last.text += ` ${word.text}`;
-    else lines.push({ y: footOf(word), text: word.text });
+    if (last && footOf(word) - last.y < word.height * sameLine) last.own.push(word);
+    else lines.push({ y: footOf(word), own: [word] });
   }
-  return lines;
+  return lines.map(({ y, own }) => {
+    const texts = own.toSorted((one, other) => one.x - other.x).map(({ text }) => text);
+    return { y, text: texts.join(' ') };
+  });
 }
 
 const endsInPrice = ({ text }: Line) =>
@@ -34,7 +37,30 @@ const startsInPrice = ({ text }: Line) =>
   /^(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{1,2})?(?=\s|$)/u.test(text);
 /** «$58    $42», what a table's row goes on with. */
 const areAmounts = /^[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
+/** So many rows of several amounts, or in a row of one, are a table, whose names stand beside them or, with what is in them, beside both lines. */
+const leastTable = 3;
+const areSeveral = /^[^\p{L}]*\d[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
+const isOne = /^[^\p{L}]*\d[^\p{L}]*$/u;
+const besideBoth = 0.9;
 const isPriced = (line: Line) => endsInPrice(line) || startsInPrice(line);
+
+/** Whether what goes on with amounts alone has its names on the other side. */
+function isTableTorn(names: readonly Line[], beside: readonly Line[], height: number): boolean {
+  const hasName = ({ y }: Line) =>
+    names.some(
+      (name) =>
+        /\p{L}{3}/u.test(name.text) &&
+        Math.abs(name.y - y) < height * (endsInPrice(name) ? sameStep : besideBoth),
+    );
+  let run = 0;
+  let several = 0;
+  for (const line of beside) {
+    run = isOne.test(line.text) && hasName(line) ? run + 1 : 0;
+    if (run > 0 && areSeveral.test(line.text)) several += 1;
+    if (Math.max(run, several) >= leastTable) return true;
+  }
+  return false;
+}
 
 /** Whether both parts hold dishes with prices, at heights of their own. */
 function areApart(left: readonly Word[], right: readonly Word[], height: number): boolean {
@@ -60,6 +86,7 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
   return (
     Math.max(...alike) <= few.length * mostAlike &&
     torn.length <= Math.max(1, names.length * mostTorn) &&
+    !isTableTorn(names, beside, height) &&
     sides.every(
       (lines) =>
         lines.filter(({ text }) => /\p{L}{3}/u.test(text)).length >= leastLines &&
@@ -76,6 +103,23 @@ function endOf(some: readonly Word[], words: readonly Word[], height: number): n
 }
 
 const upturned = (word: Word): Word => ({ ...word, y: -footOf(word) });
+
+/** In letter heights: how far behind an amount that begins a line its name stands at most, and what begins at one edge. */
+const [nearName, sameEdge] = [4, 2];
+
+/** Whether most that a part begins with are amounts, behind which nothing stands close: they belong to what is left of them. */
+function beginsInPrices(right: readonly Word[], at: number, height: number): boolean {
+  const isNear = (word: Word, next: Word) =>
+    /\p{L}/u.test(next.text) &&
+    next.x >= word.end &&
+    next.x - word.end < height * nearName &&
+    Math.abs(footOf(next) - footOf(word)) < height / 2;
+  const edge = right.filter(({ x }) => x < at + height * sameEdge);
+  const bare = edge.filter(
+    (word) => isOne.test(word.text) && !right.some((next) => isNear(word, next)),
+  );
+  return bare.length * 2 > edge.length;
+}
 
 /** A page in parts that stand beside each other, as a panel of drinks does: what is above, the left, the right, what is below. */
 export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
@@ -97,7 +141,7 @@ export function sideBySide(words: readonly Word[]): (readonly Word[])[] {
     if (within.length < most) continue;
     const left = within.filter((word) => word.x < at);
     const right = within.filter((word) => word.x >= at);
-    if (!areApart(left, right, height)) continue;
+    if (beginsInPrices(right, at, height) || !areApart(left, right, height)) continue;
     most = within.length + 1;
     const others = words.filter((word) => !within.includes(word));
     parts = [

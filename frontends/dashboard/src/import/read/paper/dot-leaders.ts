@@ -1,39 +1,48 @@
 import { inkParts } from './ink.ts';
 import { type Box, footOf, type Pixels } from './pixels.ts';
+import { isSquare, tickBoxes } from './tick-boxes.ts';
 
 const ink = 190;
 /** Of the page's width: no dot is wider. So many in a row, as far from each other, are leaders. */
-const widest = 1 / 130;
+const widest = 1 / 200;
 const fewest = 6;
 /** How much the steps between them differ, in steps, and how far one stands from the next, in widths. */
-const [uneven, farthest] = [0.35, 8];
+const [uneven, farthest] = [0.2, 8];
+/** How much a dot is wider than high, and differs from the next, in pixels: letters in small print differ more. */
+const [round, alike] = [3, 2];
 
-/** Small pieces of ink that touch no other. */
-function dotsOf(image: Pixels): Box[] {
-  const most = image.width * widest;
-  return inkParts(image, ink, ({ width, height }) => width <= most && height <= most);
+const isDot = ({ width, height }: Box, most: number) =>
+  Math.max(width, height) <= most * widest && Math.abs(width - height) <= round;
+
+function whiten({ data, width: line }: Pixels, { x, y, width, height }: Box) {
+  for (let row = y - 1; row <= y + height; row += 1)
+    data.fill(255, (row * line + x - 1) * 4, (row * line + x + width + 1) * 4);
 }
 
-/** Dots in a row between a name and its price: readers of some scripts take them for letters, for long. */
+const areAlike = (one: Box, other: Box) =>
+  Math.max(Math.abs(one.width - other.width), Math.abs(one.height - other.height)) <= alike;
+
+/** Dots in a row between a name and its price, and boxes to be ticked: readers take them for letters, those of some scripts for long. */
 export function withoutLeaders(image: Pixels): boolean {
+  const { width } = image;
+  const parts = inkParts(image, ink, (box) => isDot(box, width) || isSquare(box, width));
+  const boxes = tickBoxes(
+    image,
+    parts.filter((part) => isSquare(part, width)),
+  );
+  for (const box of boxes) whiten(image, box);
   const rows = new Map<number, Box[]>();
-  for (const dot of dotsOf(image)) {
+  for (const dot of parts.filter((part) => isDot(part, width))) {
     const foot = footOf(dot);
     const near = [foot, foot - 1, foot + 1].map((one) => rows.get(one)).find(Boolean);
     if (near) near.push(dot);
     else rows.set(foot, [dot]);
   }
-  let isFound = false;
+  let isFound = boxes.length > 0;
   const leave = (run: readonly Box[]) => {
     if (run.length < fewest) return;
     isFound = true;
-    for (const { x, y, width, height } of run)
-      for (let row = y - 1; row <= y + height; row += 1)
-        image.data.fill(
-          255,
-          (row * image.width + x - 1) * 4,
-          (row * image.width + x + width + 1) * 4,
-        );
+    for (const dot of run) whiten(image, dot);
   };
   for (const row of rows.values()) {
     let run: Box[] = [];
@@ -41,6 +50,7 @@ export function withoutLeaders(image: Pixels): boolean {
       const [before, last] = run.slice(-2);
       const [step, usual] = [dot.x - (run.at(-1)?.x ?? 0), last && before ? last.x - before.x : 0];
       const isNext =
+        run.every((one) => areAlike(one, dot)) &&
         run.length > 0 &&
         step < Math.max(dot.width, 3) * farthest &&
         (usual === 0 || Math.abs(step - usual) <= Math.max(2, usual * uneven));

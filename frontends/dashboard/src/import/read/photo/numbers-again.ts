@@ -54,16 +54,17 @@ const asDigits = (text: string) =>
 const isParted = (first: string, again: string) =>
   /\d\s?\p{L}|\p{L}\s?\d/u.test(again) && / /u.test(again) && asDigits(first) === asDigits(again);
 
+/** Cents that stand high behind a sign are drawn behind a point: «8€.50» is «8.50€». */
+export const withSignLast = (text: string) => text.replace(/(\p{Sc})(\.\d{2})$/u, '$2$1');
+
 /**
  * The better of two readings of a number: «$3175» and «$31.75» are «$31.75».
  * Where they differ it is unsure; where they agree it is as sure as the surer of them.
  */
 export function betterNumber(word: ReadWord, read: Read): ReadWord {
   const { confidence } = read;
-  // Cents that stand high behind a sign are drawn behind a point, and what is one word has no blank but that of thousands.
-  const text = read.text
-    .replace(/(\p{Sc})(\.\d{2})$/u, '$2$1')
-    .replace(/^([1-9]\d?) (\d{3})$/u, '$1$2');
+  // What is one word has no blank but that of thousands.
+  const text = withSignLast(read.text).replace(/^([1-9]\d?) (\d{3})$/u, '$1$2');
   if (isParted(word.text, text)) return { ...word, text, confidence: doubted };
   const [first = '', second] = [numberOf(word.text), numberOf(text)];
   if (second === undefined || (first === '' && !amount.test(second))) return word;
@@ -145,10 +146,14 @@ function placeOf(image: Pixels, word: ReadWord, y: number): Placed {
 }
 
 /** Where each number of a page stands on a sheet of its own, one below the other. */
-function placesOf(image: Pixels, words: readonly ReadWord[]): [ReadWord, Placed][] {
+function placesOf(
+  image: Pixels,
+  words: readonly ReadWord[],
+  isRead: (word: ReadWord) => boolean,
+): [ReadWord, Placed][] {
   let y = gap;
   return words
-    .filter(isNumber)
+    .filter(isRead)
     .slice(0, mostNumbers)
     .map((word) => {
       const placed = placeOf(image, word, y);
@@ -198,15 +203,16 @@ function readIn({ box }: Placed, read: readonly ReadWord[]): Read {
   };
 }
 
-/** Reads all numbers once more, enlarged, each on a line of its own: beside other words points get lost. */
+/** Reads all numbers, or what else is asked for, once more, enlarged, each on a line of its own: beside other words points get lost. */
 export async function readNumbersAgain(
   page: HTMLCanvasElement,
   image: Pixels,
   words: readonly ReadWord[],
   read: (sheet: HTMLCanvasElement) => Promise<readonly ReadWord[]>,
   better = betterNumber,
+  isRead = isNumber,
 ): Promise<ReadWord[]> {
-  const places = placesOf(image, words);
+  const places = placesOf(image, words, isRead);
   if (places.length === 0) return [...words];
   const found = await read(
     drawSheet(

@@ -41,7 +41,7 @@ export function raisedCents(image: Pixels, word: ReadWord): { whole: Box; cents:
 
 /** The point that a price with raised cents does without: «$950» is «$9.50». What was read behind its digits is no cents. */
 export const withCents = (text: string) =>
-  /[.,]/u.test(text)
+  /[.,]|^\D*$/u.test(text)
     ? text
     : text.replace(/[^\d]+$/u, '').replace(/^(\D?\d{1,3})(\d{2})$/u, '$1.$2');
 

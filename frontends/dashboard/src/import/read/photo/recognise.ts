@@ -42,6 +42,8 @@ import { withItemCodes } from './item-codes.ts';
 import { withLostLetters } from './lost-letters.ts';
 import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
+import { foundPrice, lostPrices, ofPrices } from './lost-prices.ts';
+import { withThinSevens } from './thin-sevens.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
@@ -129,6 +131,23 @@ async function partLines(
   }
 }
 
+/** Reads what stands among prices and was read as none as nothing but a price. */
+async function withLostPrices(
+  worker: Worker,
+  canvas: HTMLCanvasElement,
+  pixels: ImageData,
+  words: ReadWord[],
+  readSheet: (sheet: HTMLCanvasElement) => Promise<ReadWord[]>,
+): Promise<ReadWord[]> {
+  const lost = lostPrices(words);
+  if (lost.size === 0) return words;
+  await worker.setParameters({ tessedit_char_whitelist: ofPrices });
+  const isLost = (word: ReadWord) => lost.has(word);
+  const found = await readNumbersAgain(canvas, pixels, words, readSheet, foundPrice, isLost);
+  await worker.setParameters({ tessedit_char_whitelist: '' });
+  return found;
+}
+
 /** Reads the page, then the skipped parts, then all numbers once more. */
 async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const { canvas } = page;
@@ -156,17 +175,16 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const isMirrored = isFromRight(page.language);
   const whole = isMirrored ? withWholeNumbers(pixels, parted) : parted;
   const better = isMirrored ? withLostDigits : betterNumber;
-  const again = await readNumbersAgain(
-    canvas,
-    pixels,
-    whole,
-    async (sheet) => wordsOf((await worker.recognize(sheet, {}, wanted)).data),
-    better,
-  );
+  const readSheet = async (sheet: HTMLCanvasElement) =>
+    wordsOf((await worker.recognize(sheet, {}, wanted)).data);
+  const twice = await readNumbersAgain(canvas, pixels, whole, readSheet, better);
+  const again = isLatin(page.language)
+    ? await withLostPrices(worker, canvas, pixels, twice, readSheet)
+    : twice;
   const signed = isLatin(page.language) ? again : withMoneySigns(again, page.language);
   const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));
   const mended = numbers.map((word) =>
-    withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, word))),
+    withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, withThinSevens(pixels, word)))),
   );
   const marked = withLostMarks(withDashes(pixels, withWholeAmounts(mended)));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));

@@ -79,7 +79,6 @@ async function readAnew(
       ? { ...(await readIn(told)), others: first.words }
       : undefined;
   if (own && own.sure >= doubted) return own;
-  leaveLeaders(first.canvas);
   const readAlone = (part: HTMLCanvasElement) => wordsAlone(worker, part);
   const tried = [worker, first.canvas, first.words, likelyLanguage, currency] as const;
   const found = await scriptOfUnread(...tried, readAlone, isTold);
@@ -109,6 +108,7 @@ export async function readPage(
   const turned = await upright(canvas, legible.known, turns.clear, readAlone);
   if (turned) canvas = turned;
   const read = async (language: OcrLanguage): Promise<ReadPage> => {
+    leaveLeaders(canvas);
     const { data } = await worker.recognize(canvas, {}, wanted);
     const lines = linesOf(data);
     return {
@@ -123,10 +123,8 @@ export async function readPage(
   };
   const readIn = async (language: OcrLanguage) => {
     await changeLanguage(worker, language);
-    if (!isLatin(language)) leaveLeaders(canvas);
     return read(language);
   };
-  if (!isLatin(chosen ?? likelyLanguage)) leaveLeaders(canvas);
   let first = await read(chosen ?? likelyLanguage);
   const other =
     turned || isBlurred ? undefined : await upright(canvas, first.sure, turns.possible, readAlone);
