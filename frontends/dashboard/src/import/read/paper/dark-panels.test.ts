@@ -57,28 +57,3 @@ test('dark letters on paper, on a label in color or on a dull ground stay', () =
     expect([at(84, 195), at(96, 195)]).toEqual([20, ground]);
   }
 });
-
-test('light letters on a disc become dark ones on light', () => {
-  const disc = Array.from({ length: 120 }, (_, row): Part => {
-    const reach = Math.round(Math.sqrt(60 ** 2 - (row - 60) ** 2));
-    return [160 - reach, 135 + row, reach * 2, 1, 130];
-  });
-  const price = [0, 1, 2, 3].map((at): Part => [125 + at * 20, 184, 8, 22, 240]);
-  const at = lightened(...disc, ...price);
-  expect([at(129, 195), at(139, 195), at(160, 150)].map((value) => value > 120)).toEqual([
-    false,
-    true,
-    true,
-  ]);
-});
-
-test('dark letters in a shadow stay, however light the paper is beyond its uneven edge', () => {
-  const leaves = Array.from({ length: 25 }, (_, at): Part => [396, at * 16, 24, 6, 240]);
-  const at = lightened([0, 0, 420, 400, 130], ...leaves, ...letters(20, 240).slice(1));
-  expect([at(264, 195), at(276, 195), at(500, 195)]).toEqual([20, 130, 240]);
-});
-
-test('the grey edge of a panel in color is no line', () => {
-  const at = lightened([48, 98, 304, 204, 185], [50, 100, 300, 200, 130], ...letters(240));
-  expect(Math.min(...[48, 49, 50, 351].map((x) => at(x, 200)))).toBeGreaterThan(180);
-});

@@ -10,12 +10,10 @@ const step = 2;
 /** A window around a pixel, and the side of cells, in such steps. */
 const [across, down, cell] = [28, 16, 4];
 const side = cell * step;
-/** A panel's edge is where half of a window is dark, a little more within it; in its midst nearly all is, which letters never are. */
-const [half, inside, solid, leastSolid] = [0.5, 0.56, 0.95, 0.25];
+/** A panel's edge is where half of a window is dark; in its midst nearly all is, which letters never are. */
+const [half, solid, leastSolid] = [0.5, 0.95, 0.25];
 /** In cells: smaller ones are letters, or bars that stand on white once the light is even. */
 const [leastWidth, leastHeight] = [12, 4];
-/** A disc is as high as wide, and full: what it says takes most of its midst. */
-const disc = { side: 12, full: 0.7, dark: 0.72, solid: 0.1 };
 /** In cells: a larger hole in a panel is the sheet on its table, a smaller one a letter or a label. */
 const mostHole = 200;
 
@@ -122,14 +120,8 @@ function panelsOf(parts: readonly number[], columns: number): Set<number>[] {
   const isPanel = (group: Set<number>) => {
     const xs = new Set(Array.from(group, (at) => at % columns));
     const ys = new Set(Array.from(group, (at) => Math.floor(at / columns)));
-    const midst = [...group].filter((at) => (parts[at] ?? 0) >= solid).length / group.size;
-    if (midst >= leastSolid) return xs.size >= leastWidth && ys.size >= leastHeight;
-    return (
-      midst >= disc.solid &&
-      Math.min(xs.size, ys.size) >= disc.side &&
-      group.size >= xs.size * ys.size * disc.full &&
-      [...group].reduce((sum, at) => sum + (parts[at] ?? 0), 0) >= group.size * disc.dark
-    );
+    const midst = [...group].filter((at) => (parts[at] ?? 0) >= solid).length;
+    return xs.size >= leastWidth && ys.size >= leastHeight && midst >= group.size * leastSolid;
   };
   const groupsOf = (isIn: (part: number) => boolean) => {
     const left = new Set(parts.flatMap((part, at) => (isIn(part) ? at : [])));
@@ -148,45 +140,23 @@ function panelsOf(parts: readonly number[], columns: number): Set<number>[] {
   return panels;
 }
 
-type Letters = { all: number; midst: number };
-
-/** How far from the paper beside a panel its edge is grey, in pixels. */
-const softEdge = 2;
-const beside = [softEdge, -softEdge].flatMap((by) => [
-  [by, 0] as const,
-  [0, by] as const,
-  [by / 2, 0] as const,
-  [0, by / 2] as const,
-]);
-
-/** Turns what is light on a panel dark; answers how many pixels more of it were light than darker than its ground, and in its midst. */
-function turn(
-  { pixels, width, height }: Grey,
-  before: Uint8ClampedArray,
-  panel: Panel,
-  at: number,
-  of: Measures,
-): Letters {
+/** Turns what is light on a panel dark; answers how many pixels more of it were light than darker than its ground. */
+function turn({ pixels, width, height }: Grey, panel: Panel, at: number, of: Measures): number {
   const isMidst = panel.has(at) && besides(at, of.columns).every((near) => panel.has(near));
   const [left, top] = [(at % of.columns) * side, Math.floor(at / of.columns) * side];
   const [ground, light] = [of.groundOf(...middleOf(at, of.columns)), of.paper(left, top)];
-  const overAt = (x: number, y: number) =>
-    ((before[y * width + x] ?? 0) - ground) / Math.max(1, light - ground);
-  // What is light at the edge is of the panel only where most around it is dark.
-  const isOutside = (x: number, y: number) =>
-    overAt(x, y) > half && of.partOf(x >> 1, y >> 1) < inside;
   let letters = 0;
   for (let y = Math.max(0, top); y < Math.min(height, top + side); y += 1)
     for (let x = left; x < Math.min(width, left + side); x += 1) {
-      const over = overAt(x, y);
-      if (!isMidst && isOutside(x, y)) continue;
-      // Between both the edge is grey, which is no line.
-      const isEdge = !isMidst && beside.some(([dx, dy]) => isOutside(x + dx, y + dy));
+      const value = pixels[y * width + x] ?? 0;
+      const over = (value - ground) / Math.max(1, light - ground);
+      // What is light at the edge is of the panel only where most around it is dark.
+      if (!isMidst && over > half && of.partOf(x >> 1, y >> 1) < half) continue;
       if (over > half) letters += 1;
-      else if ((before[y * width + x] ?? 0) < ground * half) letters -= 1;
-      pixels[y * width + x] = isEdge ? light : light * (1 - Math.max(0, over));
+      else if (value < ground * half) letters -= 1;
+      pixels[y * width + x] = light * (1 - Math.max(0, over));
     }
-  return { all: letters, midst: isMidst ? letters : 0 };
+  return letters;
 }
 
 /** Light letters on a dark panel become dark ones on light, as on paper; the table around a sheet becomes light. */
@@ -201,14 +171,9 @@ export function lightenPanels(grey: Grey): void {
   const before = pixels.slice();
   for (const panel of panelsOf(parts, columns)) {
     const cells = new Set([...panel].flatMap((at) => [at, ...besides(at, columns)]));
-    const letters: Letters = { all: 0, midst: 0 };
-    for (const at of cells) {
-      const { all, midst } = turn(grey, before, panel, at, measures);
-      letters.all += all;
-      letters.midst += midst;
-    }
-    // Dark letters on a dark ground are read as they are: beside a shadow, only its edge is light.
-    if (letters.all <= 0 || letters.midst < 0)
-      for (const at of cells) putBack(grey, before, at, columns);
+    let letters = 0;
+    for (const at of cells) letters += turn(grey, panel, at, measures);
+    // Dark letters on a dark ground are read as they are.
+    if (letters <= 0) for (const at of cells) putBack(grey, before, at, columns);
   }
 }
