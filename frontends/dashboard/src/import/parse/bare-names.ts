@@ -1,5 +1,5 @@
 import { isCapitals, isSectionName, isWeekday } from './headings.ts';
-import { readLegendLine } from './legend.ts';
+import { readLegendLine } from './marks/legend.ts';
 import { takePrice } from './money.ts';
 import { isNoise } from './noise.ts';
 import { withoutPortion } from './size-names.ts';

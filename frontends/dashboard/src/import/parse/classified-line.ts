@@ -1,6 +1,6 @@
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import type { Legend } from './legend.ts';
-import type { Marks } from './marks.ts';
+import type { Legend } from './marks/legend.ts';
+import type { Marks } from './marks/marks.ts';
 import type { FoundPrice } from './money.ts';
 import type { SourceLine } from './source-line.ts';
 

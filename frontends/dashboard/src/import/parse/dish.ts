@@ -1,6 +1,6 @@
 import { allergenName, allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
-import type { Legend } from './legend.ts';
+import type { Legend } from './marks/legend.ts';
 import type { ClassifiedLine } from './classified-line.ts';
 import { alternative } from './words/choice-words.ts';
 import { allergensWithin, isLabeled } from './words/said-allergens.ts';

@@ -9,10 +9,10 @@ import {
   type Legend,
   type Meaning,
   withoutMolluscs,
-} from './legend.ts';
-import { learntCodes } from './learnt-codes.ts';
+} from './marks/legend.ts';
+import { learntCodes } from './marks/learnt-codes.ts';
 import { mendLostPoints } from './lost-point.ts';
-import { takeEndMarks, takeMarks } from './marks.ts';
+import { takeEndMarks, takeMarks } from './marks/marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise, isRating } from './noise.ts';
 import { pricesUnder } from './size-header.ts';

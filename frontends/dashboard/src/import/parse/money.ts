@@ -33,7 +33,7 @@ const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size}|${afterBar})\\)?[\\s:
 const marketInWords = /\p{L}{4}/u;
 
 const leastAtEnd =
-  /(?:^|[\s(.…_])(?:(?:(?:(?:and|prices?) )?start(?:s|ing)? )?from|(?:and )?start(?:s|ing)? at|ab|[àa] partir de|dès|desde|(?:a partire )?da|alkaen|başlayan|vanaf|från|fra|od|от|від|από|de la|nuo|alates|từ|mulai(?: dari)?|(?:يبدأ|تبدأ|ابتداءً?) من|החל מ|(?:ราคา)?เริ่มต้น(?:ที่)?)\s*$/iu;
+  /(?:^|[\s(.…_])(?:(?:(?:(?:and|prices?) )?start(?:s|ing)? )?from|(?:and )?start(?:s|ing)? at|ab|[àa] partir de|dès|desde|(?:a partire )?da|alkaen|başlayan|vanaf|v\.a\.|från|fra|od|от|від|από|de la|nuo|alates|từ|mulai(?: dari)?|(?:يبدأ|تبدأ|ابتداءً?) من|החל מ|(?:ราคา)?เริ่มต้น(?:ที่)?)\s*$/iu;
 
 /** «Dishes of Saturday 28/11»: no prices. */
 const dayAndDate = /(\p{L}+)[,.]?\s+\d{1,2}[./]\d{1,2}\.?$/u;

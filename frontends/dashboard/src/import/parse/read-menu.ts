@@ -31,7 +31,7 @@ import { addNote, isSectionNote } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
 import { partDays, partMeasures, restoreDashedNames } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
-import { withCodesBelow } from './tidy/codes-below.ts';
+import { withCodesBelow } from './marks/codes-below.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
 import { tidied } from './tidy/tidy.ts';
 import type { ReadDish, ReadMenu, SourceLine } from './source-line.ts';

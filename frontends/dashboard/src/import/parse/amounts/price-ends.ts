@@ -10,8 +10,18 @@ const pointed = /(?<=(?:\p{Sc}\s?\d{1,4}|\d[.,]\d{2}\s?\p{Sc}?|\d\s?\p{Sc}))\s?[
 const wholeAtEnd = /(?<=^|[\s(])\d{1,3}\.\)?\s*$/u;
 const whole = /(?<=^|\S.*[\s(])(\d{1,3})\.(?=\)|\s+(?:\d|$)|\s{2}|$)/gu;
 
+/** Years of age, as menus of many languages write them. */
+const years =
+  '(?:y(?:ea)?rs?(?: old)?|y\\/o|yo|jahren?|j\\.|ans|años|anys|anni|jaar|jr|anos|år|ára|vuotta|v\\.?|-?vuotiaat|lat|let|rokov|év(?:es(?: korig)?)?|yaş|лет|років|години|ετών|aastat|a|ani|godina|metų|gadi|歳|岁|歲|세)';
+/** «Children 4–12 years  7.50», «Kids under 12 yrs: 7.50»: ages, and the price of who has them. */
+const aged = new RegExp(
+  `(?<=^\\s*\\p{L}[^\\d(]*[\\p{L},])\\s((?:\\d{1,2}\\s?[–—-]|\\p{L}{2,8})\\s?\\d{1,2}[\\s-]?${years})(?=(?:[\\s.…]+|\\s*[:–—-]+\\s*)\\p{Sc}?\\s?\\d[\\d.,]*\\D{0,5}$)`,
+  'iu',
+);
+
 const always = (text: string) =>
   text
+    .replace(aged, ' ($1)')
     .replace(/^\s*[|•·–—-]\s*$/u, '')
     .replace(/^\s*(?:pp|p\.p\.|per person)\s+(?=\p{Sc}\s?\d)/iu, '')
     .replace(/(?<=\d (?:pp|p\.p\.))\s?-$/u, '')

@@ -1,6 +1,6 @@
 import { countsOf } from '../counts-of.ts';
 import { decoratedName, isSectionName } from '../headings.ts';
-import { takeMarks } from '../marks.ts';
+import { takeMarks } from '../marks/marks.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isPortion, isSizeName } from '../size-names.ts';

@@ -65,7 +65,7 @@ function saidOf(parts: readonly Part[]): 'above' | 'below' | undefined {
   const isBelow = areBegun && areSaid && (below > 0 || titled.length > minTitles);
   const isAbove =
     ends.every(({ rest }) => rest.length === 0) &&
-    are(firsts, 2) > 0 &&
+    (are(firsts, 2) > 0 || (are(firsts, 3) > 0 && ends.length > minTitles)) &&
     are(all, 2) >= all.length * leastShare;
   return isBelow ? 'below' : isAbove ? 'above' : undefined;
 }
@@ -85,10 +85,14 @@ function dishWith({ above, price, sizes }: Dish, isBelow: boolean, isFirst: bool
   if (more.length > 0) return [blank, ...above, price, ...sizes];
   const extra = isBelow ? second : first;
   const title = third && extra && !isFirst && isTitleLike(extra) ? [titleOf(extra)] : [];
-  const own = above.filter((line) => title.length === 0 || line !== extra);
+  // «Made fresh each morning» below a title, above its first dish and what is said of that.
+  const note = third && first && isFirst && !isBelow ? [{ ...first, part: 'note' } as const] : [];
+  const own = above.filter(
+    (line) => (title.length === 0 || line !== extra) && (note.length === 0 || line !== first),
+  );
   const name = isBelow ? own.at(-1) : own[0];
   const others = own.filter((line) => line !== name);
-  const named = [...title, blank, name ? withPriceOf(name, price) : price];
+  const named = [...title, ...note, blank, name ? withPriceOf(name, price) : price];
   const behind = sizes.map(said);
   if (!isBelow) return [...named, ...others.map(said), ...behind];
   return [...(isFirst ? others : others.map(said)), ...named, ...behind];

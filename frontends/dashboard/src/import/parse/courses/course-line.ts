@@ -1,7 +1,7 @@
 import { isPriced } from '../bare-names.ts';
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { isSetMenu } from '../words/set-menus.ts';
-import { readLegendLine } from '../legend.ts';
+import { readLegendLine } from '../marks/legend.ts';
 import { isNoise } from '../noise.ts';
 import { isNote } from '../section-note.ts';
 import { isBlank, type TidyLine } from '../tidy-line.ts';

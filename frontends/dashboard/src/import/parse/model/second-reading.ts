@@ -1,4 +1,4 @@
-import { readLegendLine } from '../legend.ts';
+import { readLegendLine } from '../marks/legend.ts';
 import { isNoise, isRating, linesAside } from '../noise.ts';
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
 import { type ComparedStretch, preference, type Agreement } from './choice.ts';

@@ -1,5 +1,5 @@
 import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { type Legend, readLegendLine } from '../legend.ts';
+import { type Legend, readLegendLine } from '../marks/legend.ts';
 import { allergensFree, meaningOfWords } from '../words/meanings.ts';
 import { isOff, isTrue } from './cells.ts';
 import type { SheetColumn } from './sheet-column.ts';

@@ -3,8 +3,8 @@ import {
   allergenName,
   allergens,
 } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import type { Legend } from '../legend.ts';
-import { takeMarks } from '../marks.ts';
+import type { Legend } from '../marks/legend.ts';
+import { takeMarks } from '../marks/marks.ts';
 import { meaningOfWords } from '../words/meanings.ts';
 import { betweenEntries, type Diet, parseDiets } from '../words/said-diets.ts';
 

@@ -1,8 +1,8 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { dietsWithin, dishOf } from '../dish.ts';
 import { allergensWithin } from '../words/said-allergens.ts';
-import type { Legend } from '../legend.ts';
-import { takeMarks } from '../marks.ts';
+import type { Legend } from '../marks/legend.ts';
+import { takeMarks } from '../marks/marks.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { addDoubts } from '../doubts/doubts.ts';
 import { askOncePerRun } from '../doubts/priceless.ts';

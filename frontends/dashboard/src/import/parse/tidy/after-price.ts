@@ -1,7 +1,7 @@
 import { decoratedName, isCapitals } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
-import { takeMarks } from '../marks.ts';
+import { takeMarks } from '../marks/marks.ts';
 import { parallelOf } from '../line-grammar/parallel.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { currency, unit } from '../words/money-words.ts';

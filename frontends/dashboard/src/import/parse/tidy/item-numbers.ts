@@ -1,4 +1,4 @@
-import { readLegendLine } from '../legend.ts';
+import { readLegendLine } from '../marks/legend.ts';
 import { sizeHeaderOf } from '../size-header.ts';
 import { beginsWithPortion } from '../size-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';

@@ -1,5 +1,5 @@
-import { readLegendLine } from '../legend.ts';
-import { takeMarks } from '../marks.ts';
+import { readLegendLine } from '../marks/legend.ts';
+import { takeMarks } from '../marks/marks.ts';
 import { money } from '../money.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 import { marketAtEnd } from '../words/money-words.ts';

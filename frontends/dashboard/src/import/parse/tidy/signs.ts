@@ -1,5 +1,5 @@
 import { isPriced } from '../bare-names.ts';
-import { readLegendLine } from '../legend.ts';
+import { readLegendLine } from '../marks/legend.ts';
 import { money } from '../money.ts';
 import { eachText, type Step } from '../tidy-line.ts';
 

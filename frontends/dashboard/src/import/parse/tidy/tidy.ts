@@ -13,13 +13,14 @@ import { withoutGaps } from '../copied/gaps.ts';
 import { withGrades } from './graded.ts';
 import { withKindsAbove, withNames } from './named-prices.ts';
 import { withMeasuresBehind } from './measures-ahead.ts';
-import { withNumberCodes } from './number-codes.ts';
-import { withNumberedLegend } from './numbered-legend.ts';
+import { withNumberCodes } from '../marks/number-codes.ts';
+import { withNumberedLegend } from '../marks/numbered-legend.ts';
 import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withUncasedBlocks } from '../amounts/uncased-blocks.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
+import { withPricesOfAll } from '../amounts/said-of-all.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
 import { withWordsInTurn } from '../amounts/words-in-turn.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
@@ -28,7 +29,7 @@ import { withTitles } from './titled-blocks.ts';
 import { withPlainLines } from './plain-lines.ts';
 import { withOneCurrency, withoutOwnCurrency } from '../amounts/own-currency.ts';
 import { splitDishes, splitSizedDishes } from './several-dishes.ts';
-import { withSaidAllergensApart, withSaidDietsInBrackets } from './said-marks.ts';
+import { withSaidAllergensApart, withSaidDietsInBrackets } from '../marks/said-marks.ts';
 import { withSaidBehindCommas } from './said-behind-commas.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withoutSigns } from './signs.ts';
@@ -43,7 +44,8 @@ import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutEachBullet } from '../copied/each-bullet.ts';
 import { joinHyphenated } from '../copied/parted-words.ts';
-import { withTagsBehind } from '../copied/tags-below.ts';
+import { withMarksInBrackets } from '../marks/mark-groups.ts';
+import { withTagsBehind } from '../marks/tags-below.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
@@ -74,10 +76,12 @@ const steps: readonly Step[] = [
   withGluedPricesApart,
   withSaidAllergensApart,
   withSaidDietsInBrackets,
+  withMarksInBrackets,
   withDoubleBlanks,
   withMeasuresBehind,
   withPlainEnds,
   joinHyphenated,
+  withPricesOfAll,
   withoutTables,
   withNumberedLegend,
   withNumberCodes,

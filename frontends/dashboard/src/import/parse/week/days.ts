@@ -2,7 +2,7 @@ import { paragraphsOf } from '../habits.ts';
 import { isWeekday } from '../headings.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { takePrice } from '../money.ts';
-import { readLegendLine } from '../legend.ts';
+import { readLegendLine } from '../marks/legend.ts';
 import { isNoise } from '../noise.ts';
 import { currency } from '../words/money-words.ts';
 import { datesFromTo } from '../words/dates.ts';

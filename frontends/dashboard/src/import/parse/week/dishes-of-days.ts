@@ -1,7 +1,7 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { countsOf } from '../counts-of.ts';
 import { decoratedName, isCapitals, isWeekday } from '../headings.ts';
-import { readLegendLine } from '../legend.ts';
+import { readLegendLine } from '../marks/legend.ts';
 import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isDate } from '../words/dates.ts';

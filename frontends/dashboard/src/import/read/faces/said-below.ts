@@ -1,6 +1,6 @@
 import { isPriced } from '../../parse/bare-names.ts';
 import { isCapitals, isSectionName } from '../../parse/headings.ts';
-import { readLegendLine } from '../../parse/legend.ts';
+import { readLegendLine } from '../../parse/marks/legend.ts';
 import { isNoise } from '../../parse/noise.ts';
 import { isNote } from '../../parse/section-note.ts';
 import type { SourceLine } from '../../parse/source-line.ts';

@@ -1,4 +1,4 @@
-import { readLegendLine } from '../../parse/legend.ts';
+import { readLegendLine } from '../../parse/marks/legend.ts';
 import { isTrue } from '../../parse/sheet/cells.ts';
 import { areCrosses, crossesOf } from '../../parse/sheet/crosses.ts';
 import { kindOfHeader } from '../../parse/sheet/heads.ts';

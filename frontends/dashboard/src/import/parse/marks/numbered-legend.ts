@@ -1,5 +1,5 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { readLegendLine } from '../legend.ts';
+import { readLegendLine } from './legend.ts';
 import { meaningOfWords } from '../words/meanings.ts';
 import { type Step, withText } from '../tidy-line.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { allergensIn, dishesOf, sectionsOf } from './testing/read-text.ts';
-import { allergenCodes } from './words/said-allergens.ts';
+import { allergensIn, dishesOf, sectionsOf } from '../testing/read-text.ts';
+import { allergenCodes } from '../words/said-allergens.ts';
 
 const allergensOf = (text: string) =>
   sectionsOf(text).flatMap(({ dishes }) =>

@@ -1,5 +1,5 @@
 import { addCodes, ofSeveral } from '../dish.ts';
-import { readLegendLine, withoutMolluscs, type Legend } from '../legend.ts';
+import { readLegendLine, withoutMolluscs, type Legend } from './legend.ts';
 import type { ReadDish, ReadMenu, SourceLine } from '../source-line.ts';
 import { allergenCodes } from '../words/said-allergens.ts';
 

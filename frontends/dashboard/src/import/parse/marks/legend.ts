@@ -1,9 +1,9 @@
-import { remembered } from './remembered.ts';
-import { meaningOfWords, type Meaning } from './words/meanings.ts';
-import { parseAllergenList } from './words/said-allergens.ts';
-import { parseDiets } from './words/said-diets.ts';
+import { remembered } from '../remembered.ts';
+import { meaningOfWords, type Meaning } from '../words/meanings.ts';
+import { parseAllergenList } from '../words/said-allergens.ts';
+import { parseDiets } from '../words/said-diets.ts';
 
-export type { Meaning } from './words/meanings.ts';
+export type { Meaning } from '../words/meanings.ts';
 
 /** Keyed by uppercase code. */
 export type Legend = ReadonlyMap<string, Meaning>;

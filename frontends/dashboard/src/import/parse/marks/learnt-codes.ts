@@ -1,5 +1,5 @@
 import type { Legend, Meaning } from './legend.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceLine } from '../source-line.ts';
 
 const brackets = /[([]\s*([^()[\]]{1,60})\s*[)\]]/gu;
 const qualified = /\s?[–-]\s?\p{Lu}\p{Ll}{2,}/gu;

@@ -1,5 +1,5 @@
 import { lowered, type Legend } from './legend.ts';
-import { type Diet, parseDiets } from './words/said-diets.ts';
+import { type Diet, parseDiets } from '../words/said-diets.ts';
 
 export type Marks = { rest: string; diets: Diet[]; codes: string[]; isVgUnclear: boolean };
 
@@ -15,13 +15,31 @@ const usual = new Map<string, Diet | 'unclear' | 'code' | 'none'>(
     gf: 'gluten free',
     df: 'none',
     nf: 'none',
+    lf: 'none',
+    wf: 'none',
     n: 'code',
     h: 'none',
     'dairy free': 'none',
   } as const),
 );
 
+/** «GFO», «vga», «gf*»: it can be made so, which is no mark of the dish as it is. */
+export const isOptionalMark = (token: string) =>
+  /^(?:v|ve|vg|vgn|pb|gf|df|nf|lf|wf)(?:[oa]|\*)$/iu.test(token);
+
+/** A code that nobody explains, if it stands beside one that everybody knows. */
+export const isShortCode = (token: string) => /^(?:\p{Lu}{1,3}|\p{Ll}{1,2})\*?$/u.test(token);
+
+/** «(L a V)» are days. */
+export const areSameCase = (tokens: readonly string[]) =>
+  tokens.every((one) => /^\P{Lu}/u.test(one)) || tokens.every((one) => /^\P{Ll}/u.test(one));
+
+/** Of a diet, or free of something. */
+export const isUsualMark = (token: string) =>
+  !/^[nh]$/iu.test(token) && meaningOfMark(token) !== undefined && !isOptionalMark(token);
+
 function meaningOfMark(token: string) {
+  if (isOptionalMark(token)) return 'none';
   const [diet, ...others] = parseDiets(token) ?? [];
   return usual.get(token.toLowerCase()) ?? (others.length === 0 ? diet : undefined);
 }
@@ -57,14 +75,16 @@ const beforePrice =
   /(?<=\S)\s(?!(?:1\/[234]|2\/3|3\/4)\s)(\d{1,2}(?:\s?[,/]\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
 /** «14,00 | 1,3»: after a price they have their own column. */
 const codesInCell = /(?<=\|.*(?:\d|\.|\p{L}{3})\s*)\|\s*(\d{1,2}(?:\s?,\s?\d{1,2})*)$/u;
-const capitals =
-  /\s+((?:VEGAN|VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VEGAN|VG|VE|VGN|GF|DF|NF|V))*)(?=$|\s{3})/u;
+const usualCode = '(?:(?:VGN|VG|VE|GF|DF|NF|LF|WF)[OA]?|VEGAN|V)(?!\\p{L})\\*?';
+const smallCode = usualCode.toLowerCase().replace('\\p{l}', '\\p{L}');
+const several = (one: string) => `${one}(?:[\\s,/|·]+${one})*`;
+const capitals = new RegExp(`\\s+(${several(usualCode)})(?=$|\\s{3})`, 'u');
 /** «Mochi 6 ve» */
-const behindPrice = /(?<=\d)\s+((?:vgn|vg|ve|gf|df|v)(?:[\s,/]+(?:vgn|vg|ve|gf|df|v))*)$/u;
+const behindPrice = new RegExp(`(?<=\\d)\\s+(${several(smallCode)})$`, 'u');
 /** «Rökt lax / 95 V G» */
 const capitalsBehindPrice = /(?<=\d)((?:\s+\p{Lu}{1,3})+)$/u;
 /** «Thali v/gf» */
-const small = /\s+((?:vgn|vg|ve|gf|df|v)(?:\s?[,/]\s?(?:vgn|vg|ve|gf|df|v))+)$/u;
+const small = new RegExp(`\\s+(${smallCode}(?:\\s?[,/]\\s?${smallCode})+)$`, 'u');
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
 
@@ -110,6 +130,15 @@ function takeGroup(
   const isKnown = (one: string) => explained(one, legend) ?? meaningOfMark(one);
   const tokens = listed.every(isKnown) ? listed : tokensOf(group);
   const areMarks = tokens.every(isKnown);
+  // «(v, lg)»: what nobody explains, beside what everybody knows.
+  if (
+    areSameCase(tokens) &&
+    tokens.some(isUsualMark) &&
+    tokens.every((one) => isKnown(one) || isShortCode(one))
+  ) {
+    for (const one of tokens) addMark(found, one, legend);
+    return true;
+  }
   if (tokens.length > 0 && areMarks) return tokens.every((one) => addMark(found, one, legend));
   // A lone number may be a count, and a bracketed price is not a code.
   if (isBeforePrice && tokens.every((one) => /^\d{1,2}$/u.test(one) && Number(one) <= 14)) {

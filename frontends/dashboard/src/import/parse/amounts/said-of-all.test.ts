@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { menuIn } from '../testing/read-text.ts';
+
+test.each([
+  'Sides (all 4.5)',
+  'Sides (4.5 each)',
+  'Sides 4.5/each',
+  'Sides: everything 4.5',
+  'Sides\nAll 4.5',
+  'Sides\n(4.5 each)',
+])('what all dishes of a section cost stands beside its title, or below: %j', (head) => {
+  const text = `Mains\nRoast chicken 14\nFish pie 13\n\n${head}\nFries\nHouse salad\nGarlic bread`;
+  expect(menuIn(text)).toBe(
+    'Mains: Roast chicken 14; Fish pie 13 | Sides: Fries 4.5; House salad 4.5; Garlic bread 4.5',
+  );
+});
+
+test('«each» in other languages', () => {
+  expect(
+    menuIn('Beilagen (je 4,50 €)\nPommes\nSalat\n\nContorni 5,00 € cad.\nPatate\nCicoria'),
+  ).toBe('Beilagen: Pommes 4.5; Salat 4.5 | Contorni: Patate 5; Cicoria 5');
+});
+
+test.each([
+  ['Children 4–12 yrs  7.5', 'Children (4–12 yrs) 7.5'],
+  ['Lapset 4–12 v. 7,50 €', 'Lapset (4–12 v.) 7.5'],
+  ['Kinder bis 12 Jahre: 7,50 €', 'Kinder 7.5'],
+])('ages are no prices: %j', (line, dish) => {
+  expect(menuIn(`BUFFET\nLunch 12,50 €\n${line}\nSoup 9,50 €`)).toBe(
+    `BUFFET: Lunch 12.5; ${dish}; Soup 9.5`,
+  );
+});

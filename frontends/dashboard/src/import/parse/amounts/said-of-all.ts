@@ -1,0 +1,75 @@
+import { listBelow } from '../bare-names.ts';
+import { decoratedName } from '../headings.ts';
+import { money, takePrice } from '../money.ts';
+import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
+
+const all =
+  '(?:all|everything|any|alle|alles|allemaal|je|jeweils|tout(?:es)?|tous|au choix|tod[oa]s?|tutt[eio]|alla|alt|wszystkie|każdy|każda|každý|každé|vše(?:chny|chna|chno)?|mind(?:en|egyik)?|hepsi|tümü|ό[λ][αεο][ςι]?|все|всі|усі|всички|kaikki|toate|orice|sve|vsi|visi|kõik)(?:\\s(?:at|for|a|à|por|je|voor|til|po|za|la|от|по|à))?';
+const each =
+  '(?:each|ea\\.?|apiece|(?:per|pro|par|por|za|pr\\.?|på|η|το) \\p{L}+\\.?|je \\p{L}+|chacune?|pièce|la (?:pièce|portion)|cada(?: un[oa]| uma?)?|c\\/u|unidad(?:e)?|cad\\.?|cadaun[oa]|ciascun[oa]|stuk|stück|styck|stk?\\.?|szt\\.?|ks|db|adag|adet|porsiyon|порция|порція|шт\\.?|бр\\.?|kpl|annos|buc\\.?|porți[ae]|kom\\.?)';
+
+/** «Sides (all 4.95)», «Sides: all at 4.95» */
+const namedAll = new RegExp(
+  `^(?<name>\\p{L}[^\\d()]*?)[\\s:,.–—-]*\\s\\(?${all}[\\s:.…]+(?<price>${money})\\)?(?:\\s${each})?$`,
+  'iu',
+);
+/** «Sides (4.95 each)», «Sides 4.95/each» */
+const namedEach = new RegExp(
+  `^(?<name>\\p{L}[^\\d()]*?)\\s*(?:[\\s:,–—-]|(?<open>\\())\\s*(?<price>${money})\\s*(?:(?<stroke>/)\\s*)?${each}\\)?$`,
+  'iu',
+);
+/** «All 4.95», «(4.95 each)» */
+const alone = new RegExp(
+  `^\\s*\\(?(?:${all}[\\s:.…]+(?<ofAll>${money})(?:\\s${each})?|(?<ofEach>${money})\\s*/?\\s*${each})\\)?$`,
+  'iu',
+);
+
+const leastNames = 2;
+const isOverNames = (lines: readonly TidyLine[], at: number) =>
+  listBelow(lines, at).names.length >= leastNames;
+const written = (name: string, price: string) => `${name.trim()}, all    ${price.trim()}`;
+
+/** A title, or what stands at the beginning of a block. */
+const isHeading = (lines: readonly TidyLine[], at: number) => {
+  const text = lines[at]?.text ?? '';
+  return (
+    /^\s*[\p{Lu}\p{Lo}][^,.:;()\d]{1,30}:?\s*$/u.test(decoratedName(text) ?? text) &&
+    isBlank(lines[at - 1])
+  );
+};
+
+/** A price that a heading says of all dishes below it, in brackets, in other words or on a line of its own. */
+export const withPricesOfAll: Step = (lines) => {
+  const joined: TidyLine[] = [];
+  let isJoined = false;
+  for (const [at, line] of lines.entries()) {
+    const below = lines[at + 1];
+    const text = line.text.trim();
+    if (isJoined) {
+      isJoined = false;
+      continue;
+    }
+    const { ofAll, ofEach } = alone.exec(below?.text.trim() ?? '')?.groups ?? {};
+    const price = ofAll ?? ofEach;
+    const isOverPrice =
+      below && price !== undefined && isHeading(lines, at) && isOverNames(lines, at + 2);
+    if (isOverPrice && takePrice(text).prices.length === 0) {
+      const name = (decoratedName(text) ?? text).replace(/:$/u, '');
+      joined.push({ ...withText(line, written(name, price)), from: [...line.from, ...below.from] });
+      isJoined = true;
+      continue;
+    }
+    const own = namedAll.exec(text)?.groups ?? {};
+    const one = namedEach.exec(text)?.groups ?? {};
+    if (own['name'] !== undefined && isOverNames(lines, at + 1))
+      joined.push(withText(line, written(own['name'], own['price'] ?? '')));
+    else if (
+      one['name'] !== undefined &&
+      ((one['open'] ?? one['stroke']) !== undefined || isBlank(lines[at - 1])) &&
+      isOverNames(lines, at + 1)
+    )
+      joined.push(withText(line, written(one['name'] ?? '', one['price'] ?? '')));
+    else joined.push(line);
+  }
+  return joined;
+};
