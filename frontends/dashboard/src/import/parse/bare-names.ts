@@ -6,7 +6,7 @@ import { withoutPortion } from './size-names.ts';
 import { isBlank, type TidyLine } from './tidy-line.ts';
 
 /** «Baklava (1,2,4)», «Revani (3)»: legend codes. */
-const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
+const codesAtEnd = /\s*\((?:[1-9]|1[0-4])[a-h]?(?:\s?,\s?(?:[1-9]|1[0-4])[a-h]?)*\)\s*$/u;
 
 /** «(180/200/220)»: what is on the plates of the smallest guests and of others. */
 const portionsAtEnd = /\s*\((?:\d{2,4}\/){2,}\d{2,4}\)\s*$/u;

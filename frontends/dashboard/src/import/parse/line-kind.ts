@@ -5,6 +5,7 @@ import { isCapitals, isSectionName, isWeekday } from './headings.ts';
 import type { LineKind, ClassifiedLine, Style } from './classified-line.ts';
 import {
   allergenWords,
+  isLegendTitle,
   readLegendLine,
   type Legend,
   type Meaning,
@@ -57,7 +58,7 @@ function readParts(
 function kindOf(text: string, { price, words }: Pick<ClassifiedLine, 'price' | 'words'>): LineKind {
   if (text.trim() === '') return 'blank';
   if (ruleOnly.test(text)) return 'rule';
-  if (readLegendLine(text).length > 0) return 'legend';
+  if (readLegendLine(text).length > 0 || isLegendTitle(text)) return 'legend';
   // «Monday 12» is a date.
   if (isWeekday(text)) return 'text';
   const isMarked = price.prices.length > 0 && !price.isBare;

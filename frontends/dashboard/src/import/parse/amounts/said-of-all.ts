@@ -1,16 +1,17 @@
 import { listBelow } from '../bare-names.ts';
 import { decoratedName } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
+import { isSetMenu } from '../words/set-menus.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const all =
   '(?:all|everything|any|alle|alles|allemaal|je|jeweils|tout(?:es)?|tous|au choix|tod[oa]s?|tutt[eio]|alla|alt|wszystkie|każdy|każda|každý|každé|vše(?:chny|chna|chno)?|mind(?:en|egyik)?|hepsi|tümü|ό[λ][αεο][ςι]?|все|всі|усі|всички|kaikki|toate|orice|sve|vsi|visi|kõik)(?:\\s(?:at|for|a|à|por|je|voor|til|po|za|la|от|по|à))?';
 const each =
-  '(?:each|ea\\.?|apiece|(?:per|pro|par|por|za|pr\\.?|på|η|το) \\p{L}+\\.?|je \\p{L}+|chacune?|pièce|la (?:pièce|portion)|cada(?: un[oa]| uma?)?|c\\/u|unidad(?:e)?|cad\\.?|cadaun[oa]|ciascun[oa]|stuk|stück|styck|stk?\\.?|szt\\.?|ks|db|adag|adet|porsiyon|порция|порція|шт\\.?|бр\\.?|kpl|annos|buc\\.?|porți[ae]|kom\\.?)';
+  '(?:each|ea\\.?|apiece|(?:per|pro|par|por|za|pr\\.?|på|η|το) (?!p[eè]rs|head|guest|gast|os\\p{L}*|kuvert)\\p{L}+\\.?|je \\p{L}+|chacune?|pièce|la (?:pièce|portion)|cada(?: un[oa]| uma?)?|c\\/u|unidad(?:e)?|cad\\.?|cadaun[oa]|ciascun[oa]|stuk|stück|styck|stk?\\.?|szt\\.?|ks|db|adag|adet|porsiyon|порция|порція|шт\\.?|бр\\.?|kpl|annos|buc\\.?|porți[ae]|kom\\.?)';
 
 /** «Sides (all 4.95)», «Sides: all at 4.95» */
 const namedAll = new RegExp(
-  `^(?<name>\\p{L}[^\\d()]*?)[\\s:,.–—-]*\\s\\(?${all}[\\s:.…]+(?<price>${money})\\)?(?:\\s${each})?$`,
+  `^(?<name>\\p{L}[^\\d()]*?(?:\\([^()]*\\))?)[\\s:,.–—-]*\\s\\(?${all}[\\s:.…]+(?<price>${money})\\)?(?:\\s${each})?(?<said>,?\\s(?:incl|inkl|with|mit|avec|con|med|met)(?:\\.|\\p{L}*) [^\\d]+)?$`,
   'iu',
 );
 /** «Sides (4.95 each)», «Sides 4.95/each» */
@@ -59,10 +60,16 @@ export const withPricesOfAll: Step = (lines) => {
       isJoined = true;
       continue;
     }
-    const own = namedAll.exec(text)?.groups ?? {};
-    const one = namedEach.exec(text)?.groups ?? {};
+    const isMenu = isSetMenu(text);
+    const own = (!isMenu && namedAll.exec(text)?.groups) || {};
+    const one = (!isMenu && namedEach.exec(text)?.groups) || {};
     if (own['name'] !== undefined && isOverNames(lines, at + 1))
-      joined.push(withText(line, written(own['name'], own['price'] ?? '')));
+      joined.push(
+        withText(line, written(own['name'], own['price'] ?? '')),
+        ...(own['said'] === undefined
+          ? []
+          : [withText(line, `(${own['said'].replace(/^[,\s]+/u, '')})`)]),
+      );
     else if (
       one['name'] !== undefined &&
       ((one['open'] ?? one['stroke']) !== undefined || isBlank(lines[at - 1])) &&

@@ -14,15 +14,19 @@ function meaningOf(words: string): Meaning | undefined {
   return meaningOfWords(parseDiets(said)?.length === 1 ? said : words);
 }
 
-const title =
-  /^\s*(?:(?:\p{L}+ ){0,3}al+[eèé]r[gjx]\p{L}*|(?:\p{L}+ ){0,2}ал+ерг\p{L}*|αλλεργ\p{L}*|ofnæmis\p{L}*|アレルゲン|アレルギー|过敏原|過敏原|알레르[기겐]\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key|enthält|contains?|contient|contiene|contém|bevat|innehåller|inneholder|indeholder|sisältää|zawiera|obsahuje|tartalmaz|conține|sadrži|vsebuje|съдържа|содержит|містить|περιέχει|içerir)[^:：]{0,30}[:：]\s*/iu;
+const titled = String.raw`^\s*(?:(?:\p{L}+ ){0,3}al+[eèé]r[gjx]\p{L}*|(?:\p{L}+ ){0,2}ал+ерг\p{L}*|αλλεργ\p{L}*|ofnæmis\p{L}*|アレルゲン|アレルギー|过敏原|過敏原|알레르[기겐]\p{L}*|zusatzstoff\p{L}*|additi[vf]\p{L}*|legend\p{L}*|key|enthält|contains?|contient|contiene|contém|bevat|innehåller|inneholder|indeholder|sisältää|zawiera|obsahuje|tartalmaz|conține|sadrži|vsebuje|съдържа|содержит|містить|περιέχει|içerir)`;
+const title = new RegExp(`${titled}[^:：]{0,30}[:：]\\s*`, 'iu');
+const titleAlone = new RegExp(`${titled}\\s?(?:key|guide|info(?:rmation)?|list)?\\s*$`, 'iu');
+
+/** «ALLERGENS», on a line of its own. */
+export const isLegendTitle = (text: string) => titleAlone.test(text);
 const parts =
   /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}(?:[.)]?\s|\s?[=:]\s?)\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3}|\p{So}\u{FE0F}?\s*[=:–-]?\s*\p{L})/u;
 /** «G - gluten»; «Wok-fried squid» is a dish. */
 const part =
   /^(?!\p{L}\p{Ll}+-\p{Ll})(?<code>[([（【]\s*(?:\p{L}{1,3}|\d{1,2}[a-h]?)\s*[)\]）】]|\p{Ll}\d|\p{Lu}{2}\d|\p{L}{1,3}|\d{1,2}[a-h]?|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
-/** «6. Gluten: a.wheat/b.rye/c.oats»: the kinds of one. */
-const kinds = /(?<=\p{L}):\s?\p{L}\.\s?\p{L}[^|]*/u;
+/** «6. Gluten: a.wheat/b.rye/c.oats», «1 Gluten (1a wheat, 1b oats)»: the kinds of one. */
+const kinds = /(?<=\p{L})(?::\s?\p{L}\.\s?\p{L}[^|]*|\s\(\d{1,2}a\b[^()]*\))/u;
 
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** «¹» as «1». */

@@ -44,9 +44,15 @@ function meaningOfMark(token: string) {
   return usual.get(token.toLowerCase()) ?? (others.length === 0 ? diet : undefined);
 }
 
+/** «1a» is a kind of 1, where the legend tells none apart. */
+function keyOf(token: string, legend: Legend): string {
+  const code = token.toUpperCase();
+  return legend.has(code) ? code : code.replace(/(?<=^\d{1,2})[A-H]$/u, '');
+}
+
 /** Its own meaning, or none where it is that of a diet and «o»: «gfo» can be made so. */
 function explained(token: string, legend: Legend) {
-  const code = token.toUpperCase();
+  const code = keyOf(token, legend);
   const base = /^(?<base>\p{Lu}{2})O$/u.exec(code)?.groups?.['base'] ?? '';
   return legend.get(code) ?? (legend.get(base)?.diet ? { allergens: [] } : undefined);
 }
@@ -88,7 +94,7 @@ const small = new RegExp(`\\s+(${smallCode}(?:\\s?[,/]\\s?${smallCode})+)$`, 'u'
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
 
-const isCode = (token: string) => /^(?:[A-Za-z]\d?|\d{1,2})$/u.test(token);
+const isCode = (token: string) => /^(?:[A-Za-z]\d?|\d{1,2}[a-h]?)$/u.test(token);
 /** A lone letter before a price is a code, unless it is a size. */
 const isLoneCode = (token: string) => /^[a-z]$/iu.test(token) && !/^[smlx]$/iu.test(token);
 
@@ -98,7 +104,7 @@ function addMark(found: FoundMarks, token: string, legend: Legend): boolean {
   const meaning = explained(token, legend);
   if (meaning) {
     if (meaning.diet) found.diets.push(meaning.diet);
-    else if (legend.has(token.toUpperCase())) found.codes.push(token.toUpperCase());
+    else if (legend.has(keyOf(token, legend))) found.codes.push(keyOf(token, legend));
     return true;
   }
   const diet = meaningOfMark(token);
@@ -153,7 +159,7 @@ function takeGroup(
   if (tokens.length === 0 || !areCodes) return false;
   // «(6,50)» is a price, «(1,2,6,11)» are codes.
   if (tokens.length < 4 && /\d[.,]\d{2}\b/u.test(group)) return false;
-  found.codes.push(...tokens.map((one) => one.toUpperCase()));
+  found.codes.push(...tokens.map((one) => keyOf(one, legend)));
   return true;
 }
 

@@ -44,6 +44,7 @@ import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
 import { withoutEachBullet } from '../copied/each-bullet.ts';
 import { joinHyphenated } from '../copied/parted-words.ts';
+import { withCodesInBrackets } from '../marks/code-groups.ts';
 import { withMarksInBrackets } from '../marks/mark-groups.ts';
 import { withTagsBehind } from '../marks/tags-below.ts';
 import { withVariants } from './variants-below.ts';
@@ -77,6 +78,7 @@ const steps: readonly Step[] = [
   withSaidAllergensApart,
   withSaidDietsInBrackets,
   withMarksInBrackets,
+  withCodesInBrackets,
   withDoubleBlanks,
   withMeasuresBehind,
   withPlainEnds,
