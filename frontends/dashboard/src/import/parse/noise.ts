@@ -11,6 +11,16 @@ const clock = String.raw`(?:[01]?\d|2[0-4])[.:h](?:00|15|30|45)`;
 const hours = String.raw`${clock}\s?[–—-]\s?${clock}(?:\s?(?:h|uhr))?`;
 const shortDay = String.raw`\p{L}{2,3}\.?`;
 
+const pages =
+  'page|pag\\.?|pág\\.?|pg\\.?|p\\.|seite|pagina|página|sida|strona|str\\.|stránka|strana|stranica|oldal|sayfa|sivu|lapa|puslapis|psl\\.|lehekülg|σελίδα|σελ\\.|страница|страніца|стр\\.|сторінка|стор\\.|trang|halaman|bladzijde|blz\\.|síða|ページ|頁|페이지|หน้า|صفحة|עמוד';
+const ofAllPages =
+  '(?:\\s*(?:\\/|of|von|de|di|du|sur|su|van|av|af|z|ze|od|din|από|из|з)\\s*\\d{1,2})';
+/** «Pag. 2», «Page 1 of 3», «2. oldal», «- 2 -», «1/3», «第2页»: what an old file says of its pages. */
+const ofPages = new RegExp(
+  `^\\W*(?:(?:${pages})\\s*\\d{1,2}${ofAllPages}?|side\\s\\d{1,2}${ofAllPages}|\\d{1,2}${ofAllPages}?\\s*[.|]?\\s*(?:${pages})|第?\\s?\\d{1,2}\\s?[页頁])\\W*$|^\\s*(?:[–—-]\\s*\\d{1,2}\\s*[–—-]|\\d{1,2}\\s*(?:of|von|de)\\s*\\d{1,2}|\\d\\s*\\/\\s*\\d)\\s*$`,
+  'iu',
+);
+
 const rules: readonly RegExp[] = [
   // «Mon–Fri 7.30–17.00, Sat 9.00–15.00»: a span of short words comes first.
   new RegExp(
@@ -26,7 +36,7 @@ const rules: readonly RegExp[] = [
   /(?:\b(?:tel|phone|call|telefon|tél|fax)\b\.?:?\s*)?(?:\+\d|\(?\d{3}\)?[ .-]\d{3})(?:[\d().-]| (?! )){5,}/iu,
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:-|–|to|bis|à)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)\b/iu,
   /\b\d{1,2}[:h]\d{2}\s?(?:-|–)\s?\d{1,2}[:h]\d{2}\b/u,
-  /^\s*(?:(?:page|seite|pagina|página)\s*\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}|\d\s*\/\s*\d|\d{1,2}\s*(?:of|von|de)\s*\d{1,2})\s*$/iu,
+  ofPages,
   /^\s*(?:see |siehe |voir |ver |vedi |zie )?(?:page|seite|p[aá]gina)\s+\d+(?:\s*:.*)?\s*$|^\W*(?:\p{L}+ ){0,4}(?:page|seite|p[aá]gina)\s*\d+\s*(?:of|von|de|di|sur)\s*\d+\s*$/iu,
   /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|copyright|powered by|follow us|wi-?fi)\b|©/iu,
 ];

@@ -1,5 +1,6 @@
 import { money, takePrice } from '../money.ts';
-import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { parseDiets } from '../words/said-diets.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 const number = '\\d{1,2}[a-h]?';
 const letter = '\\p{Lu}\\d?';
@@ -107,7 +108,9 @@ function foundBy(place: RegExp, line: TidyLine): Found[] {
       ? takePrice(name).prices.length === 0
       : takePrice(amount).prices.length > 0 && !ofMoney.test(name);
   const isCount = amount === '' && !isHeld && tokens.length < 2 && name !== '';
-  return isDish && !isCount && areCodes(tokens) && !looksPriced(group, !isHeld)
+  // «Käsespätzle (A,C,G) vegetarisch  12,50»: part of its name.
+  const isOfName = said.trim() !== '' && parseDiets(said.trim()) !== undefined;
+  return isDish && !isOfName && !isCount && areCodes(tokens) && !looksPriced(group, !isHeld)
     ? [{ line, name, said: said.trim(), price: amount, tokens, isClear: areClear(tokens, isHeld) }]
     : [];
 }

@@ -62,7 +62,9 @@ function endOf(text: string): GroupAtEnd | undefined {
   for (const { 0: sign, index } of text.matchAll(starts)) {
     const [name, said] = [text.slice(0, index), text.slice(index + sign.length)];
     const isName = isNamed(name) && takePrice(name).prices.length === 0;
-    const group = isName && !/\d/u.test(said) ? groupOf(said) : undefined;
+    // «Käsespätzle (A,C,G) vegetarisch»: a word of its name.
+    const isOnlyMarks = !/\d|[)\]][^)\]]*\p{L}{4}[^)\]]*$/u.test(said);
+    const group = isName && isOnlyMarks ? groupOf(said) : undefined;
     const [first = '', ...others] = said.split(/[\s,/|·•&+()[\]]+/u).filter(Boolean);
     // «Chesapeake Bay, VA» is in Virginia, and «PB&J» is a sandwich.
     const isSure =
