@@ -58,7 +58,7 @@ function readParts(
 function kindOf(text: string, { price, words }: Pick<ClassifiedLine, 'price' | 'words'>): LineKind {
   if (text.trim() === '') return 'blank';
   if (ruleOnly.test(text)) return 'rule';
-  if (readLegendLine(text).length > 0 || isLegendTitle(text)) return 'legend';
+  if (readLegendLine(text).length > 0) return 'legend';
   // «Monday 12» is a date.
   if (isWeekday(text)) return 'text';
   const isMarked = price.prices.length > 0 && !price.isBare;
@@ -69,6 +69,11 @@ function kindOf(text: string, { price, words }: Pick<ClassifiedLine, 'price' | '
   if (isPriced && !isTimed) return priceOnly.test(words) || words === '' ? 'price' : 'dish';
   return 'text';
 }
+
+/** «ALLERGENS», and below it «1 Gluten, 3 Eggs» */
+const isOverLegend = (lines: readonly SourceLine[], at: number) =>
+  isLegendTitle(lines[at]?.text ?? '') &&
+  readLegendLine(lines.slice(at + 1).find(({ text }) => text.trim() !== '')?.text ?? '').length > 0;
 
 /** Lowercase text right below a name continues it: it does not show how names begin. */
 const isSmall = ({ words }: ClassifiedLine, above: ClassifiedLine | undefined) =>
@@ -119,7 +124,7 @@ export function classifyLines(
         ...line,
         at,
         ...parts,
-        kind: kindOf(line.text, parts),
+        kind: isOverLegend(lines, at) ? 'legend' : kindOf(line.text, parts),
         ...(allergens && { allergens }),
       };
     });
