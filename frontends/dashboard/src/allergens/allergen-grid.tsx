@@ -12,10 +12,40 @@ import { useUndoKeys } from '../editor/page/undo-keys.ts';
 import { mediaHook } from '../parts/narrow.ts';
 import { ConfirmAll } from './confirm-all.tsx';
 import { GridCards } from './grid-cards.tsx';
-import { dishesOf, dishesWhich, rowsWith, type Which } from './grid-rows.ts';
 import { GridTable } from './grid-table.tsx';
 import { createTickStore, TicksContext } from './ticks.ts';
 import styles from './grid.css';
+import type { Doc, Facts } from '../editor/doc/doc.ts';
+import type { Row } from '../editor/doc/rows.ts';
+
+type Which = 'all' | 'open' | 'changed';
+
+/** All dishes of the menu, each once. */
+const dishesOf = ({ order, sections }: Doc): string[] => [
+  ...new Set(order.flatMap((id) => sections[id]?.dishes ?? [])),
+];
+
+const isOpen = (doc: Doc, id: string) => doc.dishes[id]?.allergens_confirmed !== true;
+
+const isChanged = (doc: Doc, facts: Facts, id: string) =>
+  isOpen(doc, id) && facts[id]?.confirmed_at !== undefined;
+
+/** Dishes that match the filter. */
+function dishesWhich(which: Which, doc: Doc, facts: Facts): string[] {
+  const all = dishesOf(doc);
+  if (which === 'all') return all;
+  return all.filter((id) => (which === 'open' ? isOpen(doc, id) : isChanged(doc, facts, id)));
+}
+
+/** Rows of these dishes, below the sections that contain them. */
+function rowsWith(rows: readonly Row[], dishes: ReadonlySet<string>): Row[] {
+  const shown = rows.filter((row) => row.kind === 'dish' && dishes.has(row.dish));
+  const sections = new Set(shown.map(({ section }) => section));
+  const here = new Set(shown);
+  return rows.filter(
+    (row) => here.has(row) || (row.kind === 'section' && sections.has(row.section)),
+  );
+}
 
 const Sample = ({ mark, suggested }: { mark: string; suggested?: boolean }) => (
   <span

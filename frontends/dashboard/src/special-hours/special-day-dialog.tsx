@@ -1,13 +1,119 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useId } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { AlsoFor } from './also-for.tsx';
-import { SpecialDayFields } from './special-day-fields.tsx';
-import { dayOf, missingIn, newDay, valuesOf } from './special-day-values.ts';
+import {
+  dayOf,
+  missingIn,
+  newDay,
+  valuesOf,
+  type DayKind,
+  type DayValues,
+} from './special-day-values.ts';
 import styles from './special-hours.css';
 import { useSpecialDays, withDays, withoutDay } from './use-special-days.ts';
+import { Plus } from 'lucide-react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { bindFlag, bindText } from '@menuleaf/shared/ui/form/bind.ts';
+import { nextSpan } from '../restaurants/hours/next-span.ts';
+import { SpanFields } from '../restaurants/hours/span-fields.tsx';
+
+const kinds = [
+  { value: 'closed', label: 'Closed' },
+  { value: 'open', label: 'Open at these hours' },
+  { value: 'always', label: 'Open 24 hours' },
+] as const satisfies readonly { value: DayKind; label: string }[];
+
+type FieldsProps = {
+  values: DayValues;
+  isVacation: boolean;
+  onChange: (values: DayValues) => void;
+};
+
+function SpecialDayFields({ values, isVacation, onChange }: FieldsProps) {
+  const id = useId();
+  const bind = (name: 'from' | 'to' | 'label' | 'kind') =>
+    bindText(
+      name,
+      values[name],
+      (next: string) => onChange({ ...values, [name]: next }),
+      `${id}-${name}`,
+    );
+  const everyYear = bindFlag(
+    'every_year',
+    values.everyYear,
+    (next: boolean) => onChange({ ...values, everyYear: next }),
+    `${id}-year`,
+  );
+  return (
+    <>
+      <div className={styles['dates']}>
+        <TextField
+          label={isVacation ? 'First day' : 'Date'}
+          type="date"
+          required
+          bind={bind('from')}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          required={isVacation}
+          optional={!isVacation}
+          min={values.from}
+          bind={bind('to')}
+        />
+      </div>
+      {isVacation ? null : (
+        <>
+          <SelectField label="Hours" options={kinds} bind={bind('kind')} />
+          {values.kind === 'open' ? <Spans values={values} onChange={onChange} /> : null}
+          <Checkbox
+            label="Every year"
+            help="On the same date each year, such as December 25"
+            bind={everyYear}
+          />
+        </>
+      )}
+      <TextField
+        label="Label"
+        optional
+        placeholder={isVacation ? 'Summer vacation' : 'Thanksgiving'}
+        help="Guests see it beside the hours."
+        bind={bind('label')}
+      />
+    </>
+  );
+}
+
+function Spans({ values, onChange }: Omit<FieldsProps, 'isVacation'>) {
+  const { spans } = values;
+  const set = (next: DayValues['spans']) => onChange({ ...values, spans: next });
+  return (
+    <div className={styles['spans']}>
+      {spans.map((span, at) => (
+        <SpanFields
+          // oxlint-disable-next-line react/no-array-index-key -- a span is nothing but its place in the day
+          key={at}
+          span={span}
+          at={at}
+          onChange={(changed) => set(spans.with(at, changed))}
+          onRemove={spans.length > 1 ? () => set(spans.toSpliced(at, 1)) : undefined}
+        />
+      ))}
+      {spans.length < 4 ? (
+        <Button tone="plain" onClick={() => set([...spans, nextSpan(spans.at(-1))])}>
+          <Plus size={16} aria-hidden="true" />
+          Add hours
+        </Button>
+      ) : null}
+    </div>
+  );
+}
 
 type SpecialDayDialogProps = {
   restaurant: Restaurant;

@@ -1,6 +1,6 @@
-import { memo, useState } from 'react';
-import { dishProblems } from '../doc/reading.ts';
-import { noDish } from '../doc/doc.ts';
+import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { dishProblems, isBlank } from '../doc/reading.ts';
+import { noDish, type Dish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
 import { SmallImage } from '../../images/small-image.tsx';
 import { useEditing } from '../editing-context.ts';
@@ -12,10 +12,49 @@ import { LineField, LineNote } from './line-field.tsx';
 import { PriceAdvice } from './price-advice.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
-import { dishKeys } from './row-keys.ts';
 import { MoreButton } from './more-button.tsx';
 import { type Handle, MoveHandle } from './move-handle.tsx';
 import styles from './rows.css';
+import { isComposing } from '../../parts/typing/is-composing.ts';
+
+const fieldOf = (target: EventTarget) =>
+  target instanceof HTMLElement ? target.dataset['field'] : undefined;
+
+const isTyping = (target: EventTarget) =>
+  ['name', 'price', 'description'].includes(fieldOf(target) ?? '');
+
+type Typed = KeyboardEvent<HTMLElement>;
+
+/** Keys of a dish row: Enter for the next one, Backspace for an empty one, Alt+arrow, or an arrow on its handle, to move it. */
+function dishKeys(row: DishRow, dish: Dish, actions: RowActions, moved: (said: string) => void) {
+  const move = (event: Typed) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    const field = fieldOf(event.target);
+    const place = actions.step(row, by);
+    if (place === undefined) return;
+    moved(place);
+    actions.focus(row.id, field === 'handle' ? 'handle' : 'name');
+  };
+  return {
+    onKeyDown(event: Typed) {
+      if (isComposing(event)) return;
+      if (event.altKey || fieldOf(event.target) === 'handle') move(event);
+      else if (event.key === 'Enter' && !event.shiftKey && isTyping(event.target)) {
+        event.preventDefault();
+        actions.addNext(row);
+      } else if (event.key === 'Backspace' && isBlank(dish) && fieldOf(event.target) === 'name') {
+        event.preventDefault();
+        actions.remove(row);
+      }
+    },
+    onPaste(event: ClipboardEvent<HTMLElement>) {
+      if (!isBlank(dish) || fieldOf(event.target) !== 'name') return;
+      if (actions.paste(row, event.clipboardData.getData('text'))) event.preventDefault();
+    },
+  };
+}
 
 type DishLineProps = {
   row: DishRow;

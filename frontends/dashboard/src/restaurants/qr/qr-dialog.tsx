@@ -10,12 +10,26 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, menusQuery } from '../../api/catalogue-api.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
-import { shareLink } from '../../parts/share-link.ts';
 import styles from '../dialogs.css';
 import { type PrintedBrand, useQrBrand } from './qr-brand.ts';
 import { printPage, tableCard } from './qr-print.ts';
 import { QrTarget } from './qr-target.tsx';
 import { useQrPrinted } from './qr-printed.ts';
+
+/** Uses the device's share sheet if it has one, else the clipboard. */
+async function shareLink(title: string, url: string): Promise<void> {
+  try {
+    // Some browsers lack it, despite its type.
+    const share = Reflect.get(navigator, 'share') !== undefined;
+    if (share) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'The link is copied' });
+  } catch (error) {
+    // Dismissed: nothing to report.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast({ title: `The link could not be shared. It is ${url}`, tone: 'danger' });
+  }
+}
 
 /** PNG sizes: a message, a flyer, a poster. */
 const pngSizes = [512, 1024, 2048] as const;
