@@ -62,13 +62,10 @@ async function step(targets: readonly Target[], work: (names: readonly string[])
 const ofBundles = [
   'infra/build/bundle-function.ts',
   'infra/build/bundle-options.ts',
-  'infra/build/separate-s3-client.ts',
   'infra/build/css-text.ts',
   'infra/build/lambda-credentials.ts',
   'infra/build/lambda-endpoint-cache.ts',
   'infra/build/loaded-at-start.ts',
-  'infra/build/required-built-ins.ts',
-  'infra/build/without-json-schema.ts',
 ];
 
 async function buildEvents(shared: string): Promise<void> {
@@ -88,7 +85,6 @@ function serviceTarget(shared: string, slice: Slice): Target {
     'infra/build/bundle-service.ts',
     ...ofBundles,
     'infra/build/page-build.ts',
-    'infra/build/page-scripts.ts',
     // The room rules let no other service import a frontend.
     ...(pageRenderer ? [`frontends/${frontend}/src`] : []),
   ];

@@ -7,15 +7,11 @@ import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
-import { confirmPayment } from './confirm-payment.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
-import { downgrade } from './downgrade.ts';
 import { environment } from './environment.ts';
+import { confirmPayment, downgrade, portal, pricing, webhook } from './plan-calls.ts';
 import { withTimeout } from './provider/with-timeout.ts';
 import { openProvider } from './provider/open-provider.ts';
-import { portal } from './portal.ts';
-import { pricing } from './pricing.ts';
-import { webhook } from './webhook.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);

@@ -19,16 +19,13 @@ import { identityStore } from './identity-store.ts';
 import { signInKey } from './sign-in-store.ts';
 import { userKey } from './stored-user.ts';
 import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { me } from './account/me.ts';
+import { me, updateProfile } from './account/profile.ts';
 import { passwordsStore } from './passwords-store.ts';
-import { endSession } from './sign-ins/end-session.ts';
-import { listSessions } from './sign-ins/list-sessions.ts';
+import { endSession, listSessions, logout } from './sign-ins/session-calls.ts';
 import { register } from './register.ts';
 import { requestVerification } from './account/request-verification.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { kmsSigner } from './token-signing.ts';
-import { updateProfile } from './account/update-profile.ts';
 import { verifyEmail } from './account/verify-email.ts';
 
 const env = environment.parse(process.env);

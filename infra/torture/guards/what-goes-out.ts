@@ -61,7 +61,7 @@ export const whatGoesOut: Guard[] = [
   },
   {
     promise: 'A log holds no secret and no address',
-    file: 'shared/server/log/redact.ts',
+    file: 'shared/server/log/log.ts',
     line: "if (typeof value === 'string') return withoutSecrets(value);",
     without: "if (typeof value === 'string') return value;",
     noticedBy: ['shared/server/log/log.test'],

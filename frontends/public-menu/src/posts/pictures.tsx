@@ -1,4 +1,4 @@
-import { Download, Share2 } from 'lucide-react';
+import { Download, Share2, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
@@ -15,8 +15,48 @@ import { altText } from './alt-text.ts';
 import type { PostChoice } from './post-choice.ts';
 import { linesOfHead, type Posted, postingOf } from './posting-of.ts';
 import styles from './post-page.css';
-import { ShownPicture } from './shown-picture.tsx';
 import { type DrawnPost, usePosts } from './use-posts.ts';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import type { PostFormat } from './post-format.ts';
+
+type ShownPictureProps = {
+  post: DrawnPost;
+  format: PostFormat;
+  number: number;
+  count: number;
+  /** Alt text. */
+  alt: string;
+  onSave: () => void;
+};
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) toast({ title: 'The alt text is copied' });
+}
+
+/** One picture as posted, with the alt text that apps ask for. */
+function ShownPicture({ post, format, number, count, alt, onSave }: ShownPictureProps) {
+  const which = count > 1 ? ` of picture ${number}` : '';
+  return (
+    <figure className={styles['picture']}>
+      <img src={post.url} width={format.width} height={format.height} alt={alt} />
+      <figcaption>
+        <Button tone="plain" onClick={() => void copy(alt)}>
+          <Copy size={18} aria-hidden="true" />
+          Copy alt text
+          <VisuallyHidden>{which}</VisuallyHidden>
+        </Button>
+        {count > 1 ? (
+          <Button tone="plain" onClick={onSave}>
+            <Download size={18} aria-hidden="true" />
+            Download
+            <VisuallyHidden> picture {number}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
 
 /** Named so phone galleries keep their order. */
 const fileOf = (png: Blob, name: string, number: number) =>
