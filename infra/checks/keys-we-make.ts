@@ -64,7 +64,6 @@ const reasons: Record<string, string[]> = {
   'what refuses such names, or keeps them apart': [
     'frontends/dashboard/src/import/read/data/data.ts',
     'shared/contracts/fields/get-own.ts',
-    'shared/server/session/api-key-owner.ts',
     'shared/menu/prices/choice-key.ts',
     'shared/menu/translation-texts.ts',
     'shared/server/http/multipart-body.ts',

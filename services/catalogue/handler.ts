@@ -19,7 +19,7 @@ import { menuContent } from './menus/menu-content.ts';
 import { planOnce } from './store/plan-once.ts';
 import { previewMenu } from './menus/preview-menu.ts';
 import { quotaKey } from './store/write-actions.ts';
-import * as reads from './reads.ts';
+import { reads } from './reads.ts';
 import { uploadsStore } from './images/uploads-store.ts';
 
 const env = environment.parse(process.env);

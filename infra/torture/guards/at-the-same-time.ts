@@ -51,7 +51,7 @@ export const atTheSameTime: Guard[] = [
   },
   {
     promise: 'A plan that changes changes the pages',
-    file: `${publicMenu}publishing/changed-owners.ts`,
+    file: `${publicMenu}functions/publisher.ts`,
     line: 'keys.restaurant, keys.plan, keys.closedAccount',
     without: 'keys.restaurant, keys.closedAccount',
     noticedBy: [`${publicMenu}functions/plan-end.long`],

@@ -94,7 +94,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'Support is not written to without end',
-    file: 'services/support/send-message.ts',
+    file: 'services/support/handler.ts',
     line: `  await store.countTry('message', visitor.address, limit, now);
 `,
     without: '',

@@ -9,11 +9,46 @@ import type { CatalogueHandler, Context } from '../context.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import type { Trash } from '../store/trash.ts';
 import type { Entry } from './changes-store.ts';
-import { inParts, type Part } from './in-parts.ts';
 import { type Net, netChanges } from './net-changes.ts';
 import { firstIdAt, stampOf } from '../store/stamp.ts';
 import { type Since, takeBack, type TakingBack } from './take-back.ts';
 import { mayUndo } from './visible-to.ts';
+
+/** Writes per part, well below a transaction's limit of 100, leaving room for lists and restaurants. */
+const mostWrites = 75;
+
+/** At most, per thing. */
+const writesOf = ({ wasThere, isThere }: Net) => (wasThere && isThere ? 1 : 3);
+
+type Part = { nets: readonly Net[]; onlyPrices: boolean };
+
+const prices = new Set(['price_cents', 'price_thousandths', 'choices']);
+
+const isOfPrices = ({ kind, wasThere, isThere, before, after, lists }: Net) =>
+  kind === 'items' &&
+  wasThere &&
+  isThere &&
+  lists.length === 0 &&
+  Object.keys({ ...before, ...after }).every((name) => prices.has(name));
+
+/** Restores run first, so lists can refer to them; removals run last. */
+const rank = ({ wasThere, isThere }: Net) => (isThere ? (wasThere ? 1 : 2) : 0);
+
+/** Splits an undo into transactions. Price changes alone are one part, however many. */
+function inParts(nets: readonly Net[]): Part[] {
+  if (nets.every(isOfPrices)) return nets.length === 0 ? [] : [{ nets, onlyPrices: true }];
+  const parts: Net[][] = [[]];
+  let writes = 0;
+  for (const net of nets.toSorted((one, other) => rank(one) - rank(other))) {
+    if (writes + writesOf(net) > mostWrites) {
+      parts.push([]);
+      writes = 0;
+    }
+    parts.at(-1)?.push(net);
+    writes += writesOf(net);
+  }
+  return parts.map((some) => ({ nets: some, onlyPrices: false }));
+}
 
 /** Things one call may undo; a day rarely has a tenth of that. */
 const maxUndone = 2000;

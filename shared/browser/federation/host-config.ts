@@ -1,13 +1,35 @@
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, Compiler } from 'webpack';
 import { DeferScriptsPlugin } from './defer-scripts-plugin.ts';
 import { baseConfig } from './base-config.ts';
-import { PageWorker } from './page-worker.ts';
 import { PreloadScript } from './preload-script.ts';
 import { ownPages } from '../../contracts/pages/front-pages.ts';
 import { sharedModules } from './shared-modules.ts';
+import { preloadText } from './preload-text.ts';
+
+const name = 'PageWorker';
+
+/** Emits a worker as `sw.js`, built apart: webpack would give it the whole federation runtime. */
+class PageWorker {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        compilation.fileDependencies.add(this.#file);
+        compilation.emitAsset('sw.js', new sources.RawSource(preloadText(this.#file)));
+      });
+    });
+  }
+}
 
 type Frontend = { name: string; directory: string; port: number };
 

@@ -1,5 +1,5 @@
 import { LayoutList, Plus, Pencil } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type RefObject, type ReactNode } from 'react';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
@@ -17,9 +17,21 @@ import { longDate } from '../parts/dates.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
-import { MoreActions } from '../parts/more/more-actions.tsx';
 import words from '../parts/styles/words.css';
 import { categoryChanges } from '../api/category-changes.ts';
+import moreActions from '../parts/more/more-actions.css';
+import { MoreMenu } from '../parts/more/more-menu.tsx';
+import { useNarrow } from '../parts/narrow.ts';
+
+/** Secondary actions: inline if there is room, behind one button on phones. */
+const MoreActions = ({ name, children }: { name: string; children: ReactNode }) =>
+  useNarrow() ? (
+    <div className={moreActions['more-button']}>
+      <MoreMenu name={name}>{children}</MoreMenu>
+    </div>
+  ) : (
+    children
+  );
 
 function CategoryRow({ category, on }: { category: Category; on: string }) {
   const { id, name, description, items_count, created_at, locked } = category;

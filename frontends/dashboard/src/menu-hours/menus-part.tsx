@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { menusQuery, restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { Loading } from '../parts/load-failure.tsx';
-import { menuHoursQuery } from './menu-hours-api.ts';
 import { Sparkles } from 'lucide-react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
@@ -16,6 +15,19 @@ import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { plannedForm, plannedProblems, plannedValues } from './planned.ts';
 import { PlannedMenus } from './planned-menus.tsx';
 import item from '../parts/styles/item-form.css';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
+import { menuHoursOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-hours-calls.ts';
+
+const menuHours = client(menuHoursOperations);
+
+/** Always fresh: a stale version would be refused on save. */
+const menuHoursQuery = (id: string) =>
+  queryOptions({
+    staleTime: 0,
+    gcTime: 0,
+    queryKey: ['catalogue', 'menu-hours', id],
+    queryFn: ({ signal }) => menuHours.getMenuHours({ params: { id } }, signal),
+  });
 
 /** Without Pro: what it offers, and what is kept. */
 const UpgradeForMenus = ({ isKept }: { isKept: boolean }) => (

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
@@ -7,7 +7,6 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { Loading } from '../parts/load-failure.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
-import { embedSitesQuery } from './embed-api.ts';
 import styles from './web-site.css';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import {
@@ -21,6 +20,19 @@ import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
+import { embedOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/embed-calls.ts';
+
+const embeds = client(embedOperations);
+
+/** Always fresh: a stale version would be refused on save. */
+const embedSitesQuery = (id: string) =>
+  queryOptions({
+    staleTime: 0,
+    gcTime: 0,
+    queryKey: ['catalogue', 'embed-sites', id],
+    queryFn: ({ signal }) => embeds.getEmbedSites({ params: { id } }, signal),
+  });
 
 /** One per line, as typed. */
 const sitesForm = z.object({

@@ -1,4 +1,4 @@
-import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { Link, useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { endDate } from '@menuleaf/shared/browser/session/end-date.ts';
 import { changeUser, signIn, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
@@ -16,12 +16,46 @@ import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { EmailForm } from './email-form.tsx';
 import { ExportData } from './export-data.tsx';
 import { MembersCard } from './members-card.tsx';
 import { identity } from '../identity-api.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { passwordsDiffer } from '../password/passwords-differ.ts';
+import { useEffect } from 'react';
+import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
+
+/** Corrects an email that is not confirmed yet: no link ever reaches a mistyped one. */
+function EmailForm({ user }: { user: User }) {
+  const queries = useQueryClient();
+  const place = useLocation();
+  const form = useForm({
+    initial: { email: user.email, password: '' },
+    schema: identityContract.changeEmail.body,
+    otherwise: 'Your email could not be changed. Please try again.',
+    save: async (body) => {
+      changeUser(queries, await identity.changeEmail({ body }));
+      form.reset({ email: body.email, password: '' });
+      toast({ title: `The link is on its way to ${body.email}.` });
+    },
+  });
+  const email = form.text('email');
+  // The reminder links here, also from this page itself.
+  useEffect(() => {
+    if (place.hash === '#email') document.getElementById(email.id)?.focus();
+  }, [place, email.id]);
+  return (
+    <>
+      <p>
+        Not right? Correct it here, and we send the link to the new address. The links that we sent
+        before stop working.
+      </p>
+      <GuardedForm form={form} label="Email" submit="Change email" tone="quiet">
+        <EmailField bind={email} />
+        <PasswordField bind={form.text('password')} />
+      </GuardedForm>
+    </>
+  );
+}
 
 const empty = { current_password: '', new_password: '', confirm_password: '' };
 
