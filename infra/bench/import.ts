@@ -41,7 +41,7 @@ function pairOf(line: string): Pair {
  * `sealed-files` by owners of 43 countries, as spreadsheets, saved pages, Word files and pasted text.
  */
 const ownersFiles = (kind: 'word' | 'files' | 'sealed-files'): MenuFile[] => {
-  const folder = join(import.meta.dirname, kind);
+  const folder = join(import.meta.dirname, 'import', kind);
   return globSync('*', { cwd: folder })
     .filter((name) => !name.endsWith('.expected'))
     .toSorted()
@@ -57,7 +57,7 @@ const ownersFiles = (kind: 'word' | 'files' | 'sealed-files'): MenuFile[] => {
     }));
 };
 
-const dist = join(import.meta.dirname, '../../../frontends/dashboard/dist');
+const dist = join(import.meta.dirname, '../../frontends/dashboard/dist');
 
 const kinds: [string, RegExp][] = [
   ['the page and its parser', /Paste your menu/u],

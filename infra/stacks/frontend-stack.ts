@@ -29,7 +29,7 @@ const actions = [
  */
 function pagesOfRemote(scope: Construct, frontend: string, stage: Stage): CustomResource[] {
   const store = read(scope, stage.name, 'pages-store-arn');
-  const file = join(import.meta.dirname, 'tell-pages.ts');
+  const file = join(import.meta.dirname, 'pages/tell-pages.ts');
   const permission = new PolicyStatement({ actions, resources: [store] });
   const fn = deploymentFunction(scope, 'tell-pages', file, permission, stage);
   const putKey = (id: string, key: string, value: string) =>

@@ -2,39 +2,10 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration, type Compiler } from 'webpack';
-import { CompressedFiles } from './compressed-files.ts';
+import webpack, { type Configuration } from 'webpack';
+import { compressedFiles, smallStyles } from './emitted-files.ts';
 import { lighterParts } from './runtime/lighter-parts.ts';
 import { OneSharing } from './runtime/one-sharing.ts';
-import { transform } from 'esbuild';
-
-const name = 'SmallStyles';
-
-/** As the README names them; Android's others follow Chrome. */
-const oldest = ['safari16.4', 'ios16.4', 'chrome111', 'firefox128'];
-
-/** Writes styles for the oldest browsers, and removes from styles what only their authors need. */
-class SmallStyles {
-  apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
-      compilation.hooks.processAssets.tapPromise({ name, stage }, async (assets) => {
-        const styles = Object.entries(assets).filter(([file]) => file.endsWith('.css'));
-        const shrink = async ([file, source]: (typeof styles)[number]) => {
-          const { code } = await transform(source.source().toString(), {
-            loader: 'css',
-            minify: true,
-            target: oldest,
-            charset: 'utf8',
-          });
-          compilation.updateAsset(file, new sources.RawSource(code));
-        };
-        await Promise.all(styles.map(shrink));
-      });
-    });
-  }
-}
 
 const script = {
   test: /\.tsx?$/,
@@ -171,7 +142,7 @@ export function baseConfig(
         chunkFilename: production ? `${hashed}.css` : '[name].css',
         ignoreOrder: true,
       }),
-      ...(production ? [new SmallStyles(), new CompressedFiles()] : []),
+      ...(production ? [smallStyles, compressedFiles] : []),
     ],
     optimization: { minimizer: [minimizer], mangleExports: 'size' },
     cache: {

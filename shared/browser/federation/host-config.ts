@@ -1,35 +1,11 @@
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration, Compiler } from 'webpack';
-import { DeferScriptsPlugin } from './defer-scripts-plugin.ts';
+import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
-import { PreloadScript } from './preload-script.ts';
+import { deferScripts, pageWorker, preloadScript } from './own-scripts.ts';
 import { ownPages } from '../../contracts/pages/front-pages.ts';
 import { sharedModules } from './shared-modules.ts';
-import { preloadText } from './preload-text.ts';
-
-const name = 'PageWorker';
-
-/** Emits a worker as `sw.js`, built apart: webpack would give it the whole federation runtime. */
-class PageWorker {
-  readonly #file: string;
-
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        compilation.fileDependencies.add(this.#file);
-        compilation.emitAsset('sw.js', new sources.RawSource(preloadText(this.#file)));
-      });
-    });
-  }
-}
 
 type Frontend = { name: string; directory: string; port: number };
 
@@ -78,9 +54,9 @@ export function hostConfig({ name, directory, port }: Frontend) {
         ...(base.plugins ?? []),
         htmlOf(directory, 'index.html'),
         ...ownPages.map((page) => htmlOf(directory, page.file, page)),
-        new DeferScriptsPlugin(resolve(directory, 'src/preload/after-pictures.ts')),
-        new PageWorker(resolve(directory, 'src/kitchen/sw.ts')),
-        new PreloadScript(resolve(directory, 'src/preload/preload.ts')),
+        ...deferScripts(resolve(directory, 'src/preload/after-pictures.ts')),
+        pageWorker(resolve(directory, 'src/kitchen/sw.ts')),
+        ...preloadScript(resolve(directory, 'src/preload/preload.ts')),
         new ModuleFederationPlugin({
           name,
           remotes: {},
