@@ -10,17 +10,22 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeyUseKey, withKeyUseTracking } from './api-key-use-store.ts';
-import { catalogueStore } from './store/catalogue-store.ts';
+import { catalogueStore, type CatalogueStore } from './store/catalogue-store.ts';
 import { authorOf } from './store/stamp.ts';
 import { environment } from './environment.ts';
 import type { CatalogueHandler, Context } from './context.ts';
 import { imagesStore } from './images/images-store.ts';
 import { menuContent } from './menus/menu-content.ts';
-import { planOnce } from './store/plan-once.ts';
 import { previewMenu } from './menus/preview-menu.ts';
 import { quotaKey } from './store/write-actions.ts';
 import { reads } from './reads.ts';
 import { uploadsStore } from './images/uploads-store.ts';
+
+/** A store for one call that reads the plan only once. */
+function planOnce(store: CatalogueStore): CatalogueStore {
+  let plan: ReturnType<CatalogueStore['entitlement']> | undefined;
+  return { ...store, entitlement: (ownerId, now) => (plan ??= store.entitlement(ownerId, now)) };
+}
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);

@@ -1,23 +1,18 @@
 /** All write calls, by contract name. */
 export { addLocation } from './restaurants/add-location.ts';
-export { changeAvailability } from './items/change-availability.ts';
+export { changeAvailability, setAvailability } from './items/change-availability.ts';
 export { changePrices } from './items/change-prices.ts';
-export { createCategory } from './categories/create-category.ts';
-export { createItem } from './items/create-item.ts';
-export { createMenu } from './menus/create-menu.ts';
+export { createCategory, updateCategory } from './categories/save-category.ts';
 export { createRestaurant } from './restaurants/create-restaurant.ts';
 export { deleteItems } from './items/delete-items.ts';
 export { deleteMenu } from './menus/delete-menu.ts';
 export { editMenu } from './menus/edits/edit-menu.ts';
 export { getTranslations } from './menus/get-translations.ts';
 export { importItems } from './items/import-items.ts';
-export { restoreItems } from './items/restore-items.ts';
-export { setAvailability } from './items/set-availability.ts';
 export { undoChange, undoTime } from './history/undo-changes.ts';
-export { updateCategory } from './categories/update-category.ts';
-export { updateItem } from './items/update-item.ts';
+export { updateItem, createItem } from './items/save-item.ts';
 export { updateLook } from './restaurants/update-look.ts';
-export { updateMenu } from './menus/update-menu.ts';
+export { updateMenu, createMenu } from './menus/save-menu.ts';
 export { updateRestaurant } from './restaurants/update-restaurant.ts';
 export { updateTranslations } from './menus/update-translations.ts';
 export { originalImage, uploadImage, uploadLookImage } from './images/upload-image.ts';
@@ -30,11 +25,12 @@ export {
   removeItems,
 } from './changes/change-members.ts';
 export { deleteCategory, deleteItem, deleteRestaurant } from './changes/delete-one.ts';
-export { duplicateCategory, duplicateItem, duplicateMenu } from './changes/duplicate.ts';
+export { duplicateCategory, duplicateItem, duplicateMenu } from './copies.ts';
 export {
   restoreCategory,
   restoreItem,
   restoreMenu,
   restoreRestaurant,
-} from './changes/restore-one.ts';
+  restoreItems,
+} from './restores.ts';
 export { orderCategories, orderItems } from './changes/save-order.ts';

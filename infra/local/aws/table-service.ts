@@ -1,5 +1,5 @@
 import type { Faults } from '../faults.ts';
-import { forwardToEngine } from '../table/forward-to-engine.ts';
+import { forwardToEngine } from '../table/engine-call.ts';
 import { accessRequestsOf } from '../table/access-requests.ts';
 import type { Table } from '../table/tables.ts';
 import { AwsError, FaultError } from '../aws-error.ts';

@@ -12,7 +12,7 @@ import { mustAllowFurtherMenus } from '../changes/further-menus.ts';
 import type { CatalogueHandler } from '../context.ts';
 import { invalidField } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { mustBeComplete } from './complete-address.ts';
+import { mustBeComplete } from './add-location.ts';
 
 type StoredLocation = StoredRestaurant['locations'][number];
 

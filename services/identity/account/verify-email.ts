@@ -2,6 +2,21 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { hashOf } from '../identity.ts';
 import { throttles } from '../throttles.ts';
 import type { IdentityHandler } from '../context.ts';
+import { signedInUser } from '../signed-in-user.ts';
+
+/** Resends the link. */
+export const requestVerification: IdentityHandler<'requestVerification'> = async (
+  _input,
+  owner,
+  { store, clock, newId },
+) => {
+  const now = clock();
+  const user = await signedInUser(owner, { store });
+  if (user.email_verified) return undefined;
+  await store.countTry('verify-send', owner.userId, throttles.verification, now);
+  await store.requestVerification(user.id, { id: newId(), now });
+  return undefined;
+};
 
 const refuse = () =>
   new HttpError(422, 'This link has expired. Sign in and ask for a new one on your account page.', {

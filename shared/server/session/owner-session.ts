@@ -16,8 +16,16 @@ import {
   storedApiKeys,
 } from './api-key.ts';
 import { memberKey, roleInAccount } from './role-in-account.ts';
-import type { SessionIds } from './session-ids.ts';
 import { audiences, type VerificationKey } from './tokens.ts';
+
+/** Ids for the rows a call may need: of the account, the person, the session. */
+type SessionIds = {
+  accountId: string;
+  userId: string;
+  sessionId: string;
+  /** For API key calls. */
+  apiKeyId?: string;
+};
 
 /** A program is not a member: its scopes decide what it may do, not a role. */
 const asTheAccount = { role: 'reader', givenRole: 'reader', restaurants: 'all' } as const;

@@ -1,6 +1,5 @@
 import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
-import { type Bar, BarChart } from './bar-chart.tsx';
-import { grouped } from './grouped.ts';
+import { type Bar, BarChart, grouped } from './bar-chart.tsx';
 import styles from './guests.css';
 import type { ReactNode } from 'react';
 

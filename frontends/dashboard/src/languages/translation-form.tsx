@@ -17,7 +17,7 @@ import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import styles from './languages.css';
 import { TextInput } from './text-input.tsx';
 import { TranslationFiles } from './translation-files.tsx';
-import type { TranslationsProps } from './translations-props.ts';
+import type { TranslationsProps } from './translations-api.ts';
 import { useTranslations } from './use-translations.ts';
 
 type Filter = 'all' | 'missing' | 'outdated';

@@ -1,5 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { lazy, Suspense, useEffect, useState, useLayoutEffect, useRef } from 'react';
+import {
+  Link,
+  useSearchParams,
+  NavigationType,
+  useNavigationType,
+} from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
@@ -9,12 +14,47 @@ import { hasUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { ItemsTab } from '../items/items-tab.tsx';
 import { type Catalogue, useCatalogue } from '../api/catalogue.ts';
 import { DashboardTabs, type Tab, tabOf, tabLabels } from './dashboard-tabs.tsx';
-import { useScrollRestoration } from '../parts/lists/scroll-restoration.ts';
 import { nextStep } from './steps.ts';
 import styles from '../parts/styles/notes.css';
 import { endDate } from '@menuleaf/shared/browser/session/end-date.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import dashboard from './dashboard.css';
+import { useQueryClient } from '@tanstack/react-query';
+
+type Place = { list: string; top: number };
+
+const key = ['kept', 'place'];
+
+/** Restores the scroll position on return by link or save; Back does that by itself. */
+function useScrollRestoration(list: string): void {
+  const queries = useQueryClient();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(list);
+  useEffect(() => {
+    shown.current = list;
+  });
+  useEffect(() => {
+    const left = queries.getQueryData<Place>(key);
+    if (isBack || left?.list !== shown.current) return undefined;
+    // After the frame that scrolls a new page to its top.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, left.top));
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-deps -- when the page is opened, and never again
+  }, []);
+  // Recorded while scrolling: on unmount, content above may already be gone.
+  useLayoutEffect(() => {
+    let top = window.scrollY;
+    const note = () => {
+      top = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', note);
+      queries.setQueryDefaults(key, { gcTime: Infinity });
+      queries.setQueryData<Place>(key, { list: shown.current, top });
+    };
+  }, [queries]);
+}
 
 type DashboardHeadingProps = { open: Tab; count: number | undefined };
 

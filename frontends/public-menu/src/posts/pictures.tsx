@@ -8,17 +8,77 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { useLanguage, usePageWords } from '../page/page-language.ts';
+import { useLanguage, usePageWords, localeOf } from '../page/page-language.ts';
 import type { PrintedMenu } from '../print/print-choice.ts';
 import pageStyles from '../print/print-page.css';
 import { altText } from './alt-text.ts';
-import type { PostChoice } from './post-choice.ts';
-import { linesOfHead, type Posted, postingOf } from './posting-of.ts';
+import { type PostChoice, dishesIn } from './post-choice.ts';
 import styles from './post-page.css';
-import { type DrawnPost, usePosts } from './use-posts.ts';
+import { type DrawnPost, usePosts, type PostingWithoutMeasure } from './use-posts.ts';
 import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import type { PostFormat } from './post-format.ts';
+import { type PostFormat, postFormats } from './post-format.ts';
+import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
+import { type PostedWords, postedSections } from './posted.ts';
+import { postStyle } from './post-style.ts';
+
+type Posted = {
+  restaurant: PublicRestaurant;
+  menu: PrintedMenu;
+  choice: PostChoice;
+  language: string;
+  said: PostedWords;
+  now: Date;
+};
+
+/** The date in the restaurant's time zone. */
+const dayOf = ({ restaurant, language, now }: Posted) =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: restaurant.time_zone,
+  }).format(now);
+
+const titleOf = ({ choice, menu }: Pick<Posted, 'choice' | 'menu'>) =>
+  (choice.title ?? menu.name).trim();
+
+/** Lines above the dishes: the title and the date. */
+const linesOfHead = (posted: Posted) =>
+  [titleOf(posted), posted.choice.hasDate ? dayOf(posted) : ''].filter(Boolean);
+
+function placeOf({ location, website }: PublicRestaurant): string | undefined {
+  if (location) return `${location.address}, ${location.city}`;
+  return website ? website.replace(/^https?:\/\//, '').replace(/\/$/, '') : undefined;
+}
+
+/** Drawing input for the chosen pictures. */
+function postingOf(posted: Posted): PostingWithoutMeasure {
+  const { restaurant, menu, choice, language, said, now } = posted;
+  const { look } = restaurant;
+  const { hasPhotos, hasDescriptions } = choice;
+  const chosen = choice.dishes ?? dishesIn(menu.categories);
+  const sections = postedSections(menu.categories, chosen, said, now);
+  return {
+    format: postFormats[choice.format],
+    style: postStyle(look, language, choice.scheme),
+    head: {
+      restaurant: restaurant.name,
+      lines: linesOfHead(posted),
+      logo: look?.logo_url,
+      cover: hasPhotos && look?.cover_url ? largeImageUrl(look.cover_url) : undefined,
+    },
+    sections: sections.map((section) => ({
+      ...section,
+      dishes: section.dishes.map((dish) => ({
+        ...dish,
+        photo: hasPhotos ? dish.photo : undefined,
+        description: hasDescriptions ? dish.description : undefined,
+      })),
+    })),
+    foot: placeOf(restaurant),
+  };
+}
 
 type ShownPictureProps = {
   post: DrawnPost;

@@ -1,4 +1,4 @@
-import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { dishProblems, isBlank } from '../doc/reading.ts';
 import { noDish, type Dish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
@@ -9,13 +9,50 @@ import { DishPrice } from './dish-price.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import { GrowingText } from '../../parts/typing/growing-text.tsx';
 import { LineField, LineNote } from './line-field.tsx';
-import { PriceAdvice } from './price-advice.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
 import { MoreButton } from './more-button.tsx';
 import { type Handle, MoveHandle } from './move-handle.tsx';
 import styles from './rows.css';
 import { isComposing } from '../../parts/typing/is-composing.ts';
+import { flushSync } from 'react-dom';
+import { choicesText } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { severalPrices } from '../../prices/several-prices.ts';
+import { possiblePrice } from '../doc/pasted-lines.ts';
+import priceAdvice from './price-advice.css';
+
+type PriceAdviceProps = {
+  dish: Dish;
+  onWrite: (prices: Partial<Dish>) => void;
+  /** Sizes need names: they are typed below the row. */
+  onSizes: () => void;
+};
+
+/** What the owner may have meant by a price that cannot be saved: it is asked, never taken. */
+function PriceAdvice({ dish, onWrite, onSizes }: PriceAdviceProps) {
+  const decimals = useEditing(({ doc }) => doc.decimals);
+  const line = possiblePrice(dish, decimals);
+  const prices = severalPrices(dish.price);
+  if (!line && !prices) return null;
+  const take = ({ currentTarget }: MouseEvent) => {
+    if (line) return onWrite(line);
+    const row = currentTarget.closest(`.${styles['dish']}`);
+    flushSync(() => {
+      onWrite({ choices: choicesText((prices ?? []).map((price) => ({ name: '', price }))) });
+      onSizes();
+    });
+    // Their names are what is missing.
+    row?.querySelector<HTMLElement>('[data-part=name]')?.focus();
+  };
+  return (
+    <>
+      {' '}
+      <button type="button" className={priceAdvice['advice']} onClick={take}>
+        {line ? `Use ${line.price} as its price` : 'Make them sizes'}
+      </button>
+    </>
+  );
+}
 
 const fieldOf = (target: EventTarget) =>
   target instanceof HTMLElement ? target.dataset['field'] : undefined;

@@ -6,9 +6,8 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './hours.css';
-import { nextSpan } from './next-span.ts';
 import { pickedDay, writtenDay, type PickedSpan, type PickedDay } from './picked-day.ts';
-import { SpanFields } from './span-fields.tsx';
+import { SpanFields, nextSpan } from './span-fields.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { describedBy } from '@menuleaf/shared/ui/form/field.tsx';
 

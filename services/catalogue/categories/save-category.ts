@@ -1,11 +1,12 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { type PlanType } from '@menuleaf/shared/plans/plans.ts';
+import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { lockedIds } from '../replies.ts';
 import { addToHolders, mustExist } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { categoriesView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
+import { editOne } from '../changes/edit-one.ts';
 
 /** The account's only menu, unless the plan makes it read-only: by default a new category is visible. */
 function theOnlyMenu({ menus }: OwnersCatalogue, planType: PlanType): string[] {
@@ -34,4 +35,15 @@ export const createCategory: CatalogueHandler<'createCategory'> = async (input, 
     },
   );
   return pick(categoriesView(catalogue, planType), made[0] ?? '', 'Category');
+};
+
+export const updateCategory: CatalogueHandler<'updateCategory'> = async (
+  { params, body },
+  owner,
+  context,
+) => {
+  const { updated_at: loaded, ...fields } = body;
+  const editing = { kind: 'categories', ownerId: owner.accountId, id: params.id, loaded } as const;
+  const { catalogue, planType } = await editOne(editing, () => fields, context);
+  return pick(categoriesView(catalogue, planType), params.id, 'Category');
 };
