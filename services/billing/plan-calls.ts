@@ -1,7 +1,7 @@
 import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import { plans, type PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { HttpError, notFound } from '@menuleaf/shared/server/http-error.ts';
-import type { BillingHandler } from './context.ts';
+import type { Handler } from './context.ts';
 import { mailToOwner } from './mail-to-owner.ts';
 import { receiveEvent } from './receive-event.ts';
 import { syncPlan } from './sync-plan.ts';
@@ -12,15 +12,11 @@ const offer = (planType: PlanType) => ({
   features: planFeatures[planType],
 });
 
-export const pricing: BillingHandler<'pricing'> = () =>
+export const pricing: Handler<'pricing'> = () =>
   Promise.resolve({ plans: { free: offer('free'), pro: offer('pro') } });
 
 /** Only shows a payment sooner: it stores what the provider reports. */
-export const confirmPayment: BillingHandler<'confirmPayment'> = async (
-  { body },
-  owner,
-  context,
-) => {
+export const confirmPayment: Handler<'confirmPayment'> = async ({ body }, owner, context) => {
   const session = await context.provider.checkout(body.session_id);
   if (session?.client_reference_id !== owner.accountId) throw notFound('Payment session');
   if (session.status !== 'complete' || session.payment_status === 'unpaid') {
@@ -33,7 +29,7 @@ export const confirmPayment: BillingHandler<'confirmPayment'> = async (
 };
 
 /** Pro continues until the paid period ends. Idempotent. */
-export const downgrade: BillingHandler<'downgrade'> = async (_input, owner, context) => {
+export const downgrade: Handler<'downgrade'> = async (_input, owner, context) => {
   const plan = await syncPlan(owner.accountId, context);
   if (plan?.plan_type !== 'pro' || plan.subscription_id === null) {
     throw new HttpError(409, 'You are already on the Free plan.', { code: 'not_subscribed' });
@@ -45,7 +41,7 @@ export const downgrade: BillingHandler<'downgrade'> = async (_input, owner, cont
   return { ends_at: saved?.ends_at ?? null };
 };
 
-export const portal: BillingHandler<'portal'> = async (_input, owner, context) => {
+export const portal: Handler<'portal'> = async (_input, owner, context) => {
   const { store, provider } = context;
   const plan = await store.plan(owner.accountId);
   if (plan) await mailToOwner(owner.accountId, plan.customer_id, context);
@@ -57,7 +53,7 @@ export const portal: BillingHandler<'portal'> = async (_input, owner, context) =
 const received = { received: true as const };
 
 /** A signed event from the provider. On failure the provider redelivers it. */
-export const webhook: BillingHandler<'webhook'> = async ({ body, headers }, _visitor, context) => {
+export const webhook: Handler<'webhook'> = async ({ body, headers }, _visitor, context) => {
   const event = await context.provider.event(body, headers['stripe-signature']);
   await receiveEvent(event, context);
   return received;

@@ -1,16 +1,12 @@
 import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import { addToHolders, oneOf, placesOf } from './changes/catalogue-edits.ts';
 import { duplicate } from './changes/duplicate.ts';
-import type { CatalogueHandler } from './context.ts';
+import type { Handler } from './context.ts';
 import { withoutImage } from './images/join-upload.ts';
 import { categoriesView, itemsView, menusView, pick } from './owners-view.ts';
 import { lockedIds } from './replies.ts';
 
-export const duplicateMenu: CatalogueHandler<'duplicateMenu'> = async (
-  { params },
-  owner,
-  context,
-) => {
+export const duplicateMenu: Handler<'duplicateMenu'> = async ({ params }, owner, context) => {
   const { id, catalogue, planType } = await duplicate(
     owner.accountId,
     context,
@@ -33,7 +29,7 @@ export const duplicateMenu: CatalogueHandler<'duplicateMenu'> = async (
   return pick(menusView(catalogue, planType), id, 'Menu');
 };
 
-export const duplicateCategory: CatalogueHandler<'duplicateCategory'> = async (
+export const duplicateCategory: Handler<'duplicateCategory'> = async (
   { params },
   owner,
   context,
@@ -52,11 +48,7 @@ export const duplicateCategory: CatalogueHandler<'duplicateCategory'> = async (
 /**
  * Appended to the original's categories, except locked ones. The image is not copied: removing one would break both.
  */
-export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
-  { params },
-  owner,
-  context,
-) => {
+export const duplicateItem: Handler<'duplicateItem'> = async ({ params }, owner, context) => {
   const { id, catalogue, planType, now } = await duplicate(
     owner.accountId,
     context,

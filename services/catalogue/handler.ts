@@ -13,7 +13,7 @@ import { apiKeyUseKey, withKeyUseTracking } from './api-key-use-store.ts';
 import { catalogueStore, type CatalogueStore } from './store/catalogue-store.ts';
 import { authorOf } from './store/stamp.ts';
 import { environment } from './environment.ts';
-import type { CatalogueHandler, Context } from './context.ts';
+import type { Handler, Context } from './context.ts';
 import { imagesStore } from './images/images-store.ts';
 import { menuContent } from './menus/menu-content.ts';
 import { previewMenu } from './menus/preview-menu.ts';
@@ -58,7 +58,7 @@ const changing =
     pick(await loadChanges())(...given);
 
 const loadHistory = lazy(() => import('./history/list-changes.ts'));
-const listChanges: CatalogueHandler<'listChanges'> = async (...given) =>
+const listChanges: Handler<'listChanges'> = async (...given) =>
   (await loadHistory()).listChanges(...given);
 
 /** Rarely called, with a library of their own. */

@@ -3,7 +3,7 @@ import { pageBySize } from '@menuleaf/shared/server/http/page-by-size.ts';
 import { accessibleRestaurants } from '@menuleaf/shared/server/http/role-check.ts';
 import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import { oneOf } from './changes/catalogue-edits.ts';
-import type { CatalogueHandler, Context } from './context.ts';
+import type { Handler, Context } from './context.ts';
 import { preview } from './menus/preview-menu.ts';
 import * as view from './owners-view.ts';
 import { lookReply } from './restaurants/look-reply.ts';
@@ -113,4 +113,4 @@ export const reads = {
   },
 
   getItem: ({ params }, owner, context) => view.ownersItem(owner.accountId, params.id, context),
-} satisfies { [Name in keyof typeof catalogueContract]?: CatalogueHandler<Name> };
+} satisfies { [Name in keyof typeof catalogueContract]?: Handler<Name> };

@@ -1,5 +1,5 @@
 import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
-import type { CatalogueHandler } from './context.ts';
+import type { Handler } from './context.ts';
 import { rejoinImage, rejoinImages } from './images/item-image.ts';
 import {
   categoriesView,
@@ -15,7 +15,7 @@ import { changeCatalogue } from './changes/change-catalogue.ts';
 import type { BulkJob } from './store/bulk-job.ts';
 import { outOfTrash } from './store/trash.ts';
 
-export const restoreRestaurant: CatalogueHandler<'restoreRestaurant'> = async (
+export const restoreRestaurant: Handler<'restoreRestaurant'> = async (
   { params },
   owner,
   context,
@@ -32,21 +32,17 @@ export const restoreRestaurant: CatalogueHandler<'restoreRestaurant'> = async (
   return pick(restaurantsView(catalogue, owner.accountId, planType), id, 'Restaurant');
 };
 
-export const restoreMenu: CatalogueHandler<'restoreMenu'> = async ({ params }, owner, context) => {
+export const restoreMenu: Handler<'restoreMenu'> = async ({ params }, owner, context) => {
   const { catalogue, planType } = await restore('menus', owner.accountId, params.id, context);
   return pick(menusView(catalogue, planType), params.id, 'Menu');
 };
 
-export const restoreCategory: CatalogueHandler<'restoreCategory'> = async (
-  { params },
-  owner,
-  context,
-) => {
+export const restoreCategory: Handler<'restoreCategory'> = async ({ params }, owner, context) => {
   const { catalogue, planType } = await restore('categories', owner.accountId, params.id, context);
   return pick(categoriesView(catalogue, planType), params.id, 'Category');
 };
 
-export const restoreItem: CatalogueHandler<'restoreItem'> = async ({ params }, owner, context) => {
+export const restoreItem: Handler<'restoreItem'> = async ({ params }, owner, context) => {
   const { catalogue, planType, now } = await restore('items', owner.accountId, params.id, context);
   const upload = catalogue.items.find(({ id }) => id === params.id)?.image_upload;
   if (upload === undefined) {
@@ -57,7 +53,7 @@ export const restoreItem: CatalogueHandler<'restoreItem'> = async ({ params }, o
 };
 
 /** Undoes `deleteItems`, all or none: the last one first, so that each finds its place among those that follow it. */
-export const restoreItems: CatalogueHandler<'restoreItems'> = async ({ body }, owner, context) => {
+export const restoreItems: Handler<'restoreItems'> = async ({ body }, owner, context) => {
   const { accountId: ownerId } = owner;
   const { catalogue } = await changeCatalogue(
     ownerId,

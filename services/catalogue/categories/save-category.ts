@@ -5,7 +5,7 @@ import { addToHolders, mustExist } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { categoriesView, pick } from '../owners-view.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { editOne } from '../changes/edit-one.ts';
 
 /** The account's only menu, unless the plan makes it read-only: by default a new category is visible. */
@@ -15,7 +15,7 @@ function theOnlyMenu({ menus }: OwnersCatalogue, planType: PlanType): string[] {
   return lockedIds(menus, 'menus', planType).has(menu.id) ? [] : [menu.id];
 }
 
-export const createCategory: CatalogueHandler<'createCategory'> = async (input, owner, context) => {
+export const createCategory: Handler<'createCategory'> = async (input, owner, context) => {
   const { idempotency_key: _key, menu_ids, ...fields } = input.body;
   const id = context.newId();
   const { catalogue, planType, made } = await changeCatalogue(
@@ -37,7 +37,7 @@ export const createCategory: CatalogueHandler<'createCategory'> = async (input, 
   return pick(categoriesView(catalogue, planType), made[0] ?? '', 'Category');
 };
 
-export const updateCategory: CatalogueHandler<'updateCategory'> = async (
+export const updateCategory: Handler<'updateCategory'> = async (
   { params, body },
   owner,
   context,

@@ -2,7 +2,7 @@ import { notFound, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { listsOf, nounOf, withLists, mustExist, mustBeDistinct } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';
-import type { CatalogueHandler, Context } from '../context.ts';
+import type { Handler, Context } from '../context.ts';
 import { categoriesView, menusView, pick } from '../owners-view.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { allPlaced, knownNumbers } from './placing.ts';
@@ -62,7 +62,7 @@ const changeMembers = ({ kind, ownerId, id }: Holder, context: Context, newList:
   });
 
 const changeCategories =
-  (newList: (ids: readonly string[]) => NewList): CatalogueHandler<'assignCategories'> =>
+  (newList: (ids: readonly string[]) => NewList): Handler<'assignCategories'> =>
   async ({ params, body }, owner, context) => {
     const { catalogue, planType } = await changeMembers(
       { kind: 'menus', ownerId: owner.accountId, id: params.id },
@@ -78,7 +78,7 @@ export const removeCategories = changeCategories(removed);
 export const placeCategories = changeCategories(inOrder);
 
 const changeItems =
-  (newList: (ids: readonly string[]) => NewList): CatalogueHandler<'assignItems'> =>
+  (newList: (ids: readonly string[]) => NewList): Handler<'assignItems'> =>
   async ({ params, body }, owner, context) => {
     const { catalogue, planType } = await changeMembers(
       { kind: 'categories', ownerId: owner.accountId, id: params.id },

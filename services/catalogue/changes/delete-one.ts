@@ -2,7 +2,7 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { oneOf, removeFromHolders, placesOf, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { withoutFurther } from './further-menus.ts';
 import { type Memory, toTrash } from '../store/trash.ts';
 
@@ -36,7 +36,7 @@ export function withoutOne(
 
 /** Deletes it and every reference to it; the deletion can be undone for a while. Throws 404. */
 const deletion =
-  (kind: Counted): CatalogueHandler<'deleteItem'> =>
+  (kind: Counted): Handler<'deleteItem'> =>
   async ({ params }, { accountId }, context) => {
     await changeCatalogue(accountId, context, ({ before, planType, ...when }) => {
       const { row, memory, after } = withoutOne(kind, before, params.id, planType);

@@ -4,7 +4,7 @@ import { listsOf, mustExist, mustBeDistinct, withLists } from './catalogue-edits
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';
 import { allPlaced, knownNumbers } from './placing.ts';
-import type { CatalogueHandler, Context } from '../context.ts';
+import type { Handler, Context } from '../context.ts';
 import { categoriesView, itemsView } from '../owners-view.ts';
 
 type Orders = readonly { id: string; sort_order: number }[];
@@ -48,16 +48,12 @@ function saveOrder(
   });
 }
 
-export const orderCategories: CatalogueHandler<'orderCategories'> = async (
-  { body },
-  owner,
-  context,
-) => {
+export const orderCategories: Handler<'orderCategories'> = async ({ body }, owner, context) => {
   const ordered = await saveOrder('categories', owner.accountId, body.orders, context);
   return categoriesView(ordered.catalogue, ordered.planType);
 };
 
-export const orderItems: CatalogueHandler<'orderItems'> = async ({ body }, owner, context) => {
+export const orderItems: Handler<'orderItems'> = async ({ body }, owner, context) => {
   const ordered = await saveOrder('items', owner.accountId, body.orders, context);
   const named = new Set(body.orders.map(({ id }) => id));
   const items = itemsView(ordered.catalogue, ordered.planType, ordered.now);

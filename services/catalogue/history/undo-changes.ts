@@ -5,7 +5,7 @@ import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { roleRefusal } from '@menuleaf/shared/server/http/role-refusal.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
-import type { CatalogueHandler, Context } from '../context.ts';
+import type { Handler, Context } from '../context.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import type { Trash } from '../store/trash.ts';
 import type { Entry } from './changes-store.ts';
@@ -196,11 +196,7 @@ async function firstOfPlan({ accountId }: Owner, { store, clock }: Context) {
   return new Date(now.getTime() - historyDays[planType] * 86_400_000);
 }
 
-export const undoChange: CatalogueHandler<'undoChange'> = async (
-  { params, body },
-  owner,
-  context,
-) => {
+export const undoChange: Handler<'undoChange'> = async ({ params, body }, owner, context) => {
   const since = firstIdAt(await firstOfPlan(owner, context));
   const changes = await context.changes();
   const entry = params.id < since ? undefined : await changes.entry(owner.accountId, params.id);
@@ -208,7 +204,7 @@ export const undoChange: CatalogueHandler<'undoChange'> = async (
   return undo(owner, [entry], entry.change.id, body, context);
 };
 
-export const undoTime: CatalogueHandler<'undoTime'> = async ({ body }, owner, context) => {
+export const undoTime: Handler<'undoTime'> = async ({ body }, owner, context) => {
   const { from, until, ...how } = body;
   if (from >= until) throw invalidField('until', 'Must be after the beginning');
   const since = await firstOfPlan(owner, context);

@@ -3,7 +3,7 @@ import { imageLimit } from '@menuleaf/shared/contracts/fields/image-limit.ts';
 import { fileTooLarge, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { mustHaveImages } from './item-image.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
-import type { CatalogueHandler, Context } from '../context.ts';
+import type { Handler, Context } from '../context.ts';
 import { oneOf } from '../changes/catalogue-edits.ts';
 import { read } from '../owners-view.ts';
 import type { UploadsStore } from './uploads-store.ts';
@@ -28,10 +28,10 @@ async function beginUpload(
   return { url, fields, image_key };
 }
 
-export const uploadImage: CatalogueHandler<'uploadImage'> = ({ body }, owner, context) =>
+export const uploadImage: Handler<'uploadImage'> = ({ body }, owner, context) =>
   beginUpload(body, owner.accountId, context.uploads, context);
 
-export const uploadLookImage: CatalogueHandler<'uploadLookImage'> = async (
+export const uploadLookImage: Handler<'uploadLookImage'> = async (
   { params, body },
   owner,
   context,
@@ -41,11 +41,7 @@ export const uploadLookImage: CatalogueHandler<'uploadLookImage'> = async (
   return beginUpload(body, owner.accountId, context.lookUploads[body.slot], context);
 };
 
-export const originalImage: CatalogueHandler<'originalImage'> = async (
-  { params },
-  owner,
-  context,
-) => {
+export const originalImage: Handler<'originalImage'> = async ({ params }, owner, context) => {
   const { catalogue, planType } = await read(owner.accountId, context);
   mustHaveImages(planType);
   const { image, image_color, image_crop } = oneOf(catalogue, 'items', params.id);
@@ -59,5 +55,5 @@ export const originalImage: CatalogueHandler<'originalImage'> = async (
 const originalOf = (
   image: string,
   color: string | undefined,
-  { images }: Parameters<CatalogueHandler<'originalImage'>>[2],
+  { images }: Parameters<Handler<'originalImage'>>[2],
 ) => (color === undefined ? images.readLarge(image) : images.readOriginal(image));

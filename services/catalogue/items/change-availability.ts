@@ -1,7 +1,7 @@
 import { mustExist, oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
@@ -22,7 +22,7 @@ export function newAvailability(item: StoredItem, sent: Sent, now: Date) {
 }
 
 /** All or none, seen by diners at once. Leaves `updated_at` alone, as `setAvailability` does. */
-export const changeAvailability: CatalogueHandler<'changeAvailability'> = async (
+export const changeAvailability: Handler<'changeAvailability'> = async (
   { body },
   owner,
   context,
@@ -56,7 +56,7 @@ export const changeAvailability: CatalogueHandler<'changeAvailability'> = async 
 };
 
 /** Leaves `updated_at` alone, so it does not conflict with an open item form. */
-export const setAvailability: CatalogueHandler<'setAvailability'> = async (
+export const setAvailability: Handler<'setAvailability'> = async (
   { params, body },
   owner,
   context,

@@ -3,7 +3,7 @@ import type { BulkJob, Fields } from '../store/bulk-job.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { itemsView, ownersItems } from '../owners-view.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import type { Input } from '@menuleaf/shared/contracts/operation.ts';
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
@@ -50,7 +50,7 @@ function costsNow(
 }
 
 /** Diners see all prices change at once; a price that no longer matches the owner's preview is skipped. */
-export const changePrices: CatalogueHandler<'changePrices'> = async ({ body }, owner, context) => {
+export const changePrices: Handler<'changePrices'> = async ({ body }, owner, context) => {
   const wanted = new Map(body.changes.map((change) => [change.id, change]));
   const { catalogue, planType, now, byJob } = await changeCatalogue(
     owner.accountId,

@@ -8,7 +8,7 @@ import {
 } from '../changes/catalogue-edits.ts';
 import { withFields } from '../changes/edit-one.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { type GivenImages, placeImages } from '../images/place-images.ts';
 import { checkImage, sendImage } from '../images/item-image.ts';
 import { itemChanges } from './item-changes.ts';
@@ -18,7 +18,7 @@ import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { newItem } from './new-item.ts';
 import { isFine } from '../changes/currency-decimals.ts';
 
-export const createItem: CatalogueHandler<'createItem'> = async (input, owner, context) => {
+export const createItem: Handler<'createItem'> = async (input, owner, context) => {
   const { body } = input;
   const { image, image_key, image_crop, category_ids = [], ...sent } = body;
   const { idempotency_key: _key, ...fields } = sent;
@@ -71,7 +71,7 @@ export function itemReply(
 const given = (image_key: string | undefined, isRemoved: boolean | undefined): GivenImages =>
   image_key === undefined && isRemoved ? { image: null } : { image: image_key };
 
-export const updateItem: CatalogueHandler<'updateItem'> = async (
+export const updateItem: Handler<'updateItem'> = async (
   { params: { id }, body },
   { accountId: ownerId },
   context,

@@ -3,13 +3,13 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { menusView, pick } from '../owners-view.ts';
 import { mustHaveLanguages } from './languages-of-menu.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { mustHaveRestaurant } from '@menuleaf/shared/server/http/role-refusal.ts';
 import { lockedIds } from '../replies.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 
 /** Becomes active if its restaurant shows none, unless the plan makes that read-only. */
-export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, context) => {
+export const createMenu: Handler<'createMenu'> = async (input, owner, context) => {
   const { name, description, note, language, restaurant_id } = input.body;
   if (restaurant_id !== undefined) mustHaveRestaurant(owner, restaurant_id);
   const id = context.newId();
@@ -36,11 +36,7 @@ export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, c
   return pick(menusView(catalogue, planType), made[0] ?? '', 'Menu');
 };
 
-export const updateMenu: CatalogueHandler<'updateMenu'> = async (
-  { params, body },
-  owner,
-  context,
-) => {
+export const updateMenu: Handler<'updateMenu'> = async ({ params, body }, owner, context) => {
   const { updated_at: loaded, ...fields } = body;
   const { catalogue, planType } = await changeCatalogue(
     owner.accountId,

@@ -5,7 +5,7 @@ import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { mustNotBeStale, mustBeDistinct, oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { translationsOf } from './get-translations.ts';
 import { mustHaveLanguage, mustBeShown } from './languages-of-menu.ts';
 import { mergeWords } from './merge-words.ts';
@@ -52,7 +52,7 @@ function changedCatalogue(
 }
 
 /** All or nothing. Returns the whole menu in the language. */
-export const updateTranslations: CatalogueHandler<'updateTranslations'> = async (
+export const updateTranslations: Handler<'updateTranslations'> = async (
   { params, body },
   owner,
   context,

@@ -2,7 +2,7 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { needsState } from '@menuleaf/shared/menu/address.ts';
 import { regionOf } from '@menuleaf/shared/menu/prices/price-locale.ts';
 
@@ -27,11 +27,7 @@ export function mustBeComplete({ state, zip_code, country }: Address): void {
 /** Beyond this, branches should be separate restaurants. */
 const locationLimit = 10;
 
-export const addLocation: CatalogueHandler<'addLocation'> = async (
-  { params, body },
-  owner,
-  context,
-) => {
+export const addLocation: Handler<'addLocation'> = async ({ params, body }, owner, context) => {
   const { restaurant_id: _same, latitude, longitude, name, ...fields } = body;
   mustBeComplete(body);
   const made = {

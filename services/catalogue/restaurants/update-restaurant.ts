@@ -9,7 +9,7 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
 import { mustAllowFurtherMenus } from '../changes/further-menus.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { invalidField } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { mustBeComplete } from './add-location.ts';
@@ -79,7 +79,7 @@ function changedLocations(
   return [saved, ...others];
 }
 
-export const updateRestaurant: CatalogueHandler<'updateRestaurant'> = async (
+export const updateRestaurant: Handler<'updateRestaurant'> = async (
   { params, body },
   owner,
   context,

@@ -1,11 +1,11 @@
 import { accountOf, userReply } from '../accounts.ts';
-import type { IdentityHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { signedInUser, userByPassword } from '../signed-in-user.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { canonicalEmail, hashOf } from '../identity.ts';
 import { throttles } from '../throttles.ts';
 
-export const me: IdentityHandler<'me'> = async (_input, owner, { store, clock }) => {
+export const me: Handler<'me'> = async (_input, owner, { store, clock }) => {
   const now = clock();
   const [user, plan] = await Promise.all([
     signedInUser(owner, { store }),
@@ -16,7 +16,7 @@ export const me: IdentityHandler<'me'> = async (_input, owner, { store, clock })
   return userReply(user, plan, accountOf(owner));
 };
 
-export const updateProfile: IdentityHandler<'updateProfile'> = async (
+export const updateProfile: Handler<'updateProfile'> = async (
   { body },
   owner,
   { store, clock },
@@ -34,7 +34,7 @@ const confirmed = () => new HttpError(409, 'This email is confirmed and can’t 
  * Corrects an email that nobody has confirmed: a mistyped one gets no link, and may be a stranger's. What was sent to
  * it before is worth nothing. Throws 409 once it is confirmed.
  */
-export const changeEmail: IdentityHandler<'changeEmail'> = async (
+export const changeEmail: Handler<'changeEmail'> = async (
   { body },
   owner,
   { store, clock, newId },

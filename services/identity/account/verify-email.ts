@@ -1,11 +1,11 @@
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { hashOf } from '../identity.ts';
 import { throttles } from '../throttles.ts';
-import type { IdentityHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { signedInUser } from '../signed-in-user.ts';
 
 /** Resends the link. */
-export const requestVerification: IdentityHandler<'requestVerification'> = async (
+export const requestVerification: Handler<'requestVerification'> = async (
   _input,
   owner,
   { store, clock, newId },
@@ -24,11 +24,7 @@ const refuse = () =>
   });
 
 /** A link can be used repeatedly: mail programs prefetch, and people click twice. */
-export const verifyEmail: IdentityHandler<'verifyEmail'> = async (
-  { body },
-  visitor,
-  { store, clock },
-) => {
+export const verifyEmail: Handler<'verifyEmail'> = async ({ body }, visitor, { store, clock }) => {
   const now = clock();
   await store.countTry('verify-use', visitor.address, throttles.verificationAddress, now);
   const link = await store.verification(hashOf(body.token), now);

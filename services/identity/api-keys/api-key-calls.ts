@@ -4,7 +4,7 @@ import {
   notAuthenticated,
   unavailable,
 } from '@menuleaf/shared/server/http-error.ts';
-import type { IdentityHandler, Context } from '../context.ts';
+import type { Handler, Context } from '../context.ts';
 import { apiKeysLimit } from '@menuleaf/shared/contracts/api-keys.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import {
@@ -42,7 +42,7 @@ const notice = (user: { email: string; full_name: string }, name: string, of: Co
 });
 
 /** Only this response contains the key: its hash is stored. */
-export const createApiKey: IdentityHandler<'createApiKey'> = async ({ body }, owner, context) => {
+export const createApiKey: Handler<'createApiKey'> = async ({ body }, owner, context) => {
   const { store, clock, newId } = context;
   const { accountId } = owner;
   const now = clock();
@@ -68,10 +68,10 @@ export const createApiKey: IdentityHandler<'createApiKey'> = async ({ body }, ow
 };
 
 /** Effective at once: every slice checks the key on each call. */
-export const revokeApiKey: IdentityHandler<'revokeApiKey'> = async ({ params }, owner, context) => {
+export const revokeApiKey: Handler<'revokeApiKey'> = async ({ params }, owner, context) => {
   const isGone = await context.store.removeApiKey(owner.accountId, params.id);
   if (!isGone) throw notFound('API key');
 };
 
-export const listApiKeys: IdentityHandler<'listApiKeys'> = (_input, owner, { store }) =>
+export const listApiKeys: Handler<'listApiKeys'> = (_input, owner, { store }) =>
   store.apiKeys(owner.accountId);

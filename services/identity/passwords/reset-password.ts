@@ -5,13 +5,13 @@ import { hashOf, canonicalEmail } from '../identity.ts';
 import { rememberDevice } from '../known-device.ts';
 import { hashPassword } from './passwords.ts';
 import { throttles } from '../throttles.ts';
-import type { IdentityHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 
 /**
  * Only queues the request: the account is looked up when the mail is sent, so neither response nor timing reveals
  * whether it exists, and mail outages have no effect here.
  */
-export const forgotPassword: IdentityHandler<'forgotPassword'> = async (
+export const forgotPassword: Handler<'forgotPassword'> = async (
   { body },
   visitor,
   { store, clock, newId },
@@ -28,7 +28,7 @@ const refuse = () =>
   });
 
 /** The first valid attempt consumes the link; every session and older link ends. */
-export const resetPassword: IdentityHandler<'resetPassword'> = async (
+export const resetPassword: Handler<'resetPassword'> = async (
   { body },
   visitor,
   { store, clock, sign },

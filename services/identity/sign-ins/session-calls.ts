@@ -1,14 +1,10 @@
 import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
-import type { IdentityHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { forgetCookie } from '../sessions.ts';
 
 /** The current session, then by last use. Older sessions have no known time. */
-export const listSessions: IdentityHandler<'listSessions'> = async (
-  _input,
-  owner,
-  { store, clock },
-) => {
+export const listSessions: Handler<'listSessions'> = async (_input, owner, { store, clock }) => {
   const open = await store.openSessions(owner.userId, clock());
   return open
     .map(({ id, opened }) => ({
@@ -26,7 +22,7 @@ export const listSessions: IdentityHandler<'listSessions'> = async (
 };
 
 /** Ends one's own session; its next call is rejected. */
-export const endSession: IdentityHandler<'endSession'> = async (
+export const endSession: Handler<'endSession'> = async (
   { params },
   { userId },
   { store, clock },
@@ -37,7 +33,7 @@ export const endSession: IdentityHandler<'endSession'> = async (
   return undefined;
 };
 
-export const logout: IdentityHandler<'logout'> = async (_input, owner, { store }) => {
+export const logout: Handler<'logout'> = async (_input, owner, { store }) => {
   await store.endSession(owner.userId, owner.sessionId);
   return new WithCookies(undefined, [forgetCookie]);
 };

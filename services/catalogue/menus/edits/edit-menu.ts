@@ -18,7 +18,7 @@ import {
   mustBeOpen,
   putBefore,
 } from './draft.ts';
-import type { CatalogueHandler } from '../../context.ts';
+import type { Handler } from '../../context.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { withoutOne } from '../../changes/delete-one.ts';
@@ -174,7 +174,7 @@ async function applyEdits(draft: Draft, edits: readonly MenuEdit[]): Promise<voi
 const isRestore = (edit: MenuEdit) => edit.do === 'restore_item' || edit.do === 'restore_category';
 
 /** One transaction: if one edit fails, none is saved. */
-export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, context) => {
+export const editMenu: Handler<'editMenu'> = async (input, owner, context) => {
   const { params, body } = input;
   const { accountId: ownerId } = owner;
   const refs = refsOf(body.edits);
