@@ -1,17 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { newOwner, postFrom, someAddress, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { tokensTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { newOwner, postFrom, someAddress } from '@menuleaf/shared/testing/api.ts';
+import { untilTokens } from '@menuleaf/shared/testing/mail-to.ts';
 
 const verify = async (token: string | undefined) =>
   (await postFrom(someAddress(), '/api/auth/verify-email', { token })).status;
 
-const tokenTo = async (email: string, page: Parameters<typeof tokensTo>[1]) => {
-  const tokens = await waitUntil(
-    () => tokensTo(email, page),
-    (sent) => sent.length > 0,
-  );
-  return tokens.at(-1);
-};
+const tokenTo = async (email: string, page: string) => (await untilTokens(email, page)).at(-1);
 
 test('a mistyped email is corrected: what was sent to it is worth nothing, the new one is confirmed', async () => {
   const owner = await newOwner();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -59,10 +59,7 @@ test('a closed account leaves nothing behind, and says so by mail', async () => 
     (rows) => rows.length === 0,
   );
   expect(left).toEqual([]);
-  await waitUntil(
-    () => subjectsTo(owner.email),
-    (subjects) => subjects.includes('Your Menuleaf account is deleted'),
-  );
+  await untilMailed(owner.email, 'Your Menuleaf account is deleted');
   const again = { email: owner.email, password: 'olive oil cake', full_name: 'Olive Again' };
   expect((await send('POST', '/api/auth/register', { body: again })).status).toBe(201);
 });

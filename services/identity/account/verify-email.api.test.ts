@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  getUntil,
   newOwner,
   postFrom,
   send,
@@ -7,7 +8,8 @@ import {
   type TestOwner,
   waitUntil,
 } from '@menuleaf/shared/testing/api.ts';
-import { verificationTokens, verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
+import { untilTokens } from '@menuleaf/shared/testing/mail-to.ts';
+import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
 const isVerified = async (owner: TestOwner): Promise<boolean> =>
   (await owner.send('GET', '/api/auth/me')).json.email_verified;
@@ -29,10 +31,7 @@ async function isListed(id: string): Promise<boolean> {
 
 test('an owner is asked for, and listed by, the link that registration sends', async () => {
   const { owner, id } = await withMenu();
-  await waitUntil(
-    async () => (await send('GET', `/api/restaurants/public/${id}`)).status,
-    (status) => status === 200,
-  );
+  await getUntil(`/api/restaurants/public/${id}`, ({ status }) => status === 200);
   expect([await isVerified(owner), await isListed(id)]).toEqual([false, false]);
   await verifyEmail(owner);
   expect(await isVerified(owner)).toBe(true);
@@ -43,10 +42,7 @@ test('the link can be followed twice, and sent again but not without end', async
   const owner = await newOwner();
   const again = () => owner.send('POST', '/api/auth/me/verification');
   expect((await again()).status).toBe(204);
-  const tokens = await waitUntil(
-    () => verificationTokens(owner),
-    (sent) => sent.length === 2,
-  );
+  const tokens = await untilTokens(owner.email, 'verify-email', 2);
   const statuses = [await again(), await again(), await again()].map(({ status }) => status);
   expect(statuses).toEqual([204, 204, 429]);
   for (const token of [...tokens, ...tokens]) {
@@ -58,10 +54,7 @@ test('the link can be followed twice, and sent again but not without end', async
 
 test('a link that was never sent, or whose account is closed, verifies nothing', async () => {
   const owner = await newOwner();
-  const [token] = await waitUntil(
-    () => verificationTokens(owner),
-    (sent) => sent.length === 1,
-  );
+  const [token] = await untilTokens(owner.email, 'verify-email');
   await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   for (const bad of ['made-up', token]) {
     const answer = await postFrom(someAddress(), '/api/auth/verify-email', { token: bad });
