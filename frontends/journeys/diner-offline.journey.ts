@@ -147,10 +147,7 @@ test('a menu that was withdrawn is forgotten', { tag: '@long' }, async ({ guest 
   await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: null });
   const status = async () => (await page.goto(menu))?.status();
   await waitUntil(status, (seen) => seen === 404);
-  await waitUntil(
-    () => keptPaths(page),
-    (paths) => !paths.includes(menu),
-  );
+  await waitUntil(async () => !(await keptPaths(page)).includes(menu));
   await context.setOffline(true);
   expect((await page.goto(menu))?.status()).toBe(503);
   await page.getByText('This page hasn’t been opened on this phone before').waitFor();

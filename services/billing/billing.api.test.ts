@@ -442,10 +442,7 @@ test('a closed account stops paying at once, and its plan and customer are gone'
   const { customer_id } = await planOf(owner);
   const closed = await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   expect(closed.status).toBe(204);
-  await waitUntil(
-    () => store.plan(owner.id),
-    (plan) => plan === undefined,
-  );
+  await waitUntil(async () => !(await store.plan(owner.id)));
   const { data } = await stripe.subscriptions.list({ customer: customer_id, status: 'all' });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);
   expect(await stripe.customers.retrieve(customer_id)).toMatchObject({ deleted: true });

@@ -213,10 +213,7 @@ test('a webhook at which nothing arrived for three days is turned off, and its o
     },
   );
   await owner.send('POST', `${path}/${id}/test`);
-  await waitUntil(
-    async () => (await owner.send('GET', path)).json[0],
-    (seen) => !seen.is_enabled && seen.stopped_at !== null,
-  );
+  await owner.getUntil(path, ({ json: [one] }) => !one.is_enabled && one.stopped_at !== null);
   await untilMailed(owner.email, 'webhook was turned off');
   const on = await owner.send('PATCH', `${path}/${id}`, { is_enabled: true });
   expect(on.json).toMatchObject({ is_enabled: true, failing_since: null, stopped_at: null });

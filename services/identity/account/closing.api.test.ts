@@ -15,11 +15,8 @@ async function openRestaurant() {
   const image = new Blob([new Uint8Array(await sharp({ create: green }).png().toBuffer())]);
   const dishes = [{ name: 'Toast', price: '10', image }];
   const { restaurantId, itemId } = await newMenu(owner, { menu: 'All day', dishes });
-  const imageUrl: string = await waitUntil(
-    async () => (await owner.send('GET', `/api/menus/items/${itemId}`)).json.image_url,
-    (url) => typeof url === 'string',
-  );
-  return { owner, pages: `/restaurant/${restaurantId}`, imageUrl };
+  const dish = await owner.getUntil(`/api/menus/items/${itemId}`, ({ json }) => json.image_url);
+  return { owner, pages: `/restaurant/${restaurantId}`, imageUrl: String(dish.json.image_url) };
 }
 
 test('the export holds everything, in its documented form', async () => {
