@@ -1,11 +1,40 @@
 import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { callCatalogue, callHistory, callImages } from './call-catalogue.ts';
-import { callIdentity, closeIdentity, account } from './call-identity.ts';
 import { type CountedCall, countingSender, type Sender } from './counting-sender.ts';
 import { operator, payOn } from '@menuleaf/billing-service/provider/hosted-page.ts';
 import { setTimeout } from 'node:timers/promises';
 import { softwarePasskey } from '@menuleaf/shared/testing/software-passkey.ts';
+
+const account = { email: 'bench@example.com', password: 'olive oil cake', full_name: 'Bench' };
+const { password } = account;
+
+/** Registers an account, and makes an owner's calls. Leaves a session. */
+async function callIdentity(send: Sender) {
+  const mistyped = { ...account, email: 'bench@example.con' };
+  await send.call('POST /api/auth/register', { body: mistyped });
+  await send.call('POST /api/auth/change-email', { body: { email: account.email, password } });
+  await signIn(send, account, '');
+  await send.call('GET /api/auth/me');
+  await send.call('PATCH /api/auth/me', { body: { full_name: 'Bench Owner' } });
+  await send.call('GET /api/auth/me/export');
+  await send.call('POST /api/auth/me/verification');
+  const verification = await send.mailed(account.email, 'verify-email');
+  await send.call('POST /api/auth/verify-email', { body: { token: verification } });
+  const change = { current_password: password, new_password: 'fig jam toast' };
+  await send.call('POST /api/auth/change-password', { body: change });
+  await send.call('POST /api/auth/forgot-password', { body: { email: account.email } });
+  const reset = await send.mailed(account.email, 'reset-password');
+  await send.call('POST /api/auth/reset-password', { body: { token: reset, password } });
+  await signIn(send, account, '');
+}
+
+/** Closes the registered account. */
+async function closeIdentity(send: Sender) {
+  await send.call('POST /api/auth/logout');
+  await signIn(send, account);
+  await send.call('DELETE /api/auth/me', { body: { password } });
+}
 
 const cook = {
   email: 'bench-cook@example.com',
@@ -13,10 +42,12 @@ const cook = {
   full_name: 'Bench Cook',
 };
 const people = '/api/auth/people';
-const { password } = account;
 
-const signIn = (send: Sender, { email: username }: { email: string }) =>
-  send.call('POST /api/auth/login', { body: { username, password }, note: 'of one of the people' });
+const signIn = (
+  send: Sender,
+  { email: username }: { email: string },
+  note = 'of one of the people',
+) => send.call('POST /api/auth/login', { body: { username, password }, note });
 
 /** A Pro owner's calls for people in the account, and theirs. Leaves a session of the owner. */
 async function callPeople(send: Sender) {

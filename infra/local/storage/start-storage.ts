@@ -9,7 +9,7 @@ import { streamService } from '../aws/stream-service.ts';
 import { tableService } from '../aws/table-service.ts';
 import { busService } from '../bus/bus-service.ts';
 import { loadRules } from '../bus/rules.ts';
-import { queueService } from '../queues/queue-service.ts';
+import { queueService } from '../queues/queues.ts';
 import type { Running } from '../running.ts';
 import { startEngine } from '../table/dynamodb-engine.ts';
 import { loadTables, type Table } from '../table/tables.ts';

@@ -4,9 +4,8 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Link, useLocation, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { VerifyNote } from '../verification/verify-note.tsx';
-import { Header } from './header.tsx';
+import { Header, Brand } from './header.tsx';
 import styles from './frame.css';
-import { Brand } from './brand.tsx';
 
 type LinkGroup = { title: string; links: readonly (readonly [to: string, label: string])[] };
 
