@@ -21,7 +21,12 @@ import { KeyRound } from 'lucide-react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
-import { canUsePasskeys, isDeclined, signInWithPasskey } from '../sign-ins/ceremony.ts';
+import {
+  canUsePasskeys,
+  endSuggestion,
+  isDeclined,
+  signInWithPasskey,
+} from '../sign-ins/ceremony.ts';
 import signIns from '../sign-ins/sign-ins.css';
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
@@ -46,8 +51,6 @@ function useSuggestedPasskey(remember: boolean, onSignedIn: (opened: Opened) => 
     let isLeft = false;
     const suggest = async () => {
       if (!(await canSuggest())) return;
-      const { endSuggestion, isDeclined, signInWithPasskey } =
-        await import('../sign-ins/ceremony.ts');
       if (isLeft) return;
       end = endSuggestion;
       try {
@@ -73,10 +76,7 @@ function useSuggestedPasskey(remember: boolean, onSignedIn: (opened: Opened) => 
   }, []);
 }
 
-type PasskeyButtonProps = {
-  remember: boolean;
-  onSignedIn: (opened: Awaited<ReturnType<typeof signInWithPasskey>>) => void;
-};
+type PasskeyButtonProps = { remember: boolean; onSignedIn: (opened: Opened) => void };
 
 /** Passkey sign-in, where supported. */
 function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps) {
