@@ -4,9 +4,8 @@ import { paging } from '../parameters.ts';
 import type { Provider } from '../provider.ts';
 import type { Invoice } from '../records.ts';
 import { call, pageOf, type Route } from '../route.ts';
-import { invalidRequest, cardDeclined, noSuch } from '../stripe-error.ts';
+import { invalidRequest } from '../stripe-error.ts';
 import type { Wire } from '../wire.ts';
-import { collect } from '../billing.ts';
 
 const listed = z.strictObject({
   ...paging,
@@ -52,19 +51,3 @@ export function invoiceWire(one: Invoice, { origin }: Provider): Wire<Stripe.Inv
     status_transitions: { paid_at: one.paidAt },
   };
 }
-
-/** Charges the card that is named. A decline leaves no trace here: each API call is one transaction. */
-export const payInvoiceRoute: Route = call(
-  'POST',
-  '/v1/invoices/:id/pay',
-  z.strictObject({ payment_method: z.string() }),
-  ({ payment_method: id }, provider, invoice) => {
-    const open = provider.ledger.invoices.get(invoice);
-    if (open.status !== 'open') throw invalidRequest(`Invoice is already ${open.status}`);
-    const card = provider.ledger.cards.find(id);
-    if (card?.customer !== open.customer) throw noSuch('PaymentMethod', id, 'payment_method');
-    const charged = collect(open, provider, card);
-    if (charged.status === 'open') throw cardDeclined();
-    return invoiceWire(charged, provider);
-  },
-);
