@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { origin, waitUntil } from './api.ts';
+import { origin, waitUntil, postFrom, someAddress, type TestOwner } from './api.ts';
 
 const mails = z.array(z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() }));
 
@@ -29,3 +29,10 @@ export const untilTokens = (address: string, page: string, count = 1) => {
   const areThere = (tokens: string[]) => tokens.length >= count;
   return waitUntil(() => tokensTo(address, page), areThere);
 };
+
+/** Follows the verification link. */
+export async function verifyEmail(owner: TestOwner): Promise<void> {
+  const [token] = await untilTokens(owner.email, 'verify-email');
+  const { status, text } = await postFrom(someAddress(), '/api/auth/verify-email', { token });
+  if (status !== 204) throw new Error(`verify-email: ${status} ${text}`);
+}

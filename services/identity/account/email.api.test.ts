@@ -8,8 +8,7 @@ import {
   type TestOwner,
   waitUntil,
 } from '@menuleaf/shared/testing/api.ts';
-import { untilTokens } from '@menuleaf/shared/testing/mail-to.ts';
-import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
+import { untilTokens, verifyEmail } from '@menuleaf/shared/testing/mail-to.ts';
 
 const verify = async (token: string | undefined) =>
   (await postFrom(someAddress(), '/api/auth/verify-email', { token })).status;

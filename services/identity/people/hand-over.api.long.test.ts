@@ -6,9 +6,8 @@ import {
   type TestOwner,
   withToken,
 } from '@menuleaf/shared/testing/api.ts';
-import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
+import { untilMailed, verifyEmail } from '@menuleaf/shared/testing/mail-to.ts';
 import { newMember } from '@menuleaf/shared/testing/new-member.ts';
-import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
 const signIn = async (who: TestOwner) => {
   const credentials = { username: who.email, password: who.password };
