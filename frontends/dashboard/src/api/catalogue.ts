@@ -1,68 +1,10 @@
-import { type QueryClient, useQueries, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import {
-  itemsQuery,
-  catalogue,
-  categoriesQuery,
-  menusQuery,
-  restaurantsQuery,
-} from './catalogue-api.ts';
-import { overviewOperations } from '@menuleaf/shared/contracts/catalogue/overview-calls.ts';
-import type { Reply } from '@menuleaf/shared/contracts/operation.ts';
-import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
-import { client } from '@menuleaf/shared/browser/client/client.ts';
-
-type Overview = Reply<(typeof overviewOperations)['overview']>;
-
-const { overview } = client(overviewOperations);
-
-/** The service and the edge deploy separately from this page and may not know the call yet. */
-const isUnknown = (error: unknown) =>
-  error instanceof ApiError && error.status !== 0 && error.status !== 401 && error.status < 500;
-
-async function threeLists(): Promise<Overview> {
-  const [restaurants, menus, categories] = await Promise.all([
-    catalogue.listRestaurants(),
-    catalogue.listMenus(),
-    catalogue.listCategories(),
-  ]);
-  return { restaurants, menus, categories };
-}
-
-let pending: Promise<Overview> | undefined;
-
-/** Combines list requests made in the same tick into one call; later ones fetch fresh data. */
-function overviewNow(): Promise<Overview> {
-  if (pending) return pending;
-  pending = overview().catch((error: unknown) => {
-    if (isUnknown(error)) return threeLists();
-    throw error;
-  });
-  queueMicrotask(() => (pending = undefined));
-  return pending;
-}
-
-/** Shares cache entries with pages that load one list alone. */
-const overviewQueries = [
-  queryOptions({
-    gcTime: restaurantsQuery.gcTime,
-    queryKey: restaurantsQuery.queryKey,
-    queryFn: async () => (await overviewNow()).restaurants,
-  }),
-  queryOptions({
-    gcTime: menusQuery.gcTime,
-    queryKey: menusQuery.queryKey,
-    queryFn: async () => (await overviewNow()).menus,
-  }),
-  queryOptions({
-    gcTime: categoriesQuery.gcTime,
-    queryKey: categoriesQuery.queryKey,
-    queryFn: async () => (await overviewNow()).categories,
-  }),
-] as const;
+import { itemsQuery } from './catalogue-api.ts';
+import { overviewQueries } from './overview-queries.ts';
 
 export type Catalogue = {
   restaurants: readonly Restaurant[];

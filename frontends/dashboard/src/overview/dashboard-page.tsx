@@ -1,99 +1,18 @@
-import { lazy, Suspense, useEffect, useState, useLayoutEffect, useRef } from 'react';
-import {
-  Link,
-  useSearchParams,
-  NavigationType,
-  useNavigationType,
-} from '@menuleaf/shared/browser/federation/router.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
-import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { hasUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { ItemsTab } from '../items/items-tab.tsx';
 import { type Catalogue, useCatalogue } from '../api/catalogue.ts';
-import { DashboardTabs, type Tab, tabOf, tabLabels } from './dashboard-tabs.tsx';
+import { DashboardHeading } from './dashboard-heading.tsx';
+import { DashboardTabs, type Tab, tabOf } from './dashboard-tabs.tsx';
+import { useScrollRestoration } from '../parts/lists/scroll-restoration.ts';
 import { nextStep } from './steps.ts';
 import styles from '../parts/styles/notes.css';
-import { endDate } from '@menuleaf/shared/browser/session/end-date.ts';
-import { Badge } from '@menuleaf/shared/ui/badge.tsx';
-import dashboard from './dashboard.css';
-import { useQueryClient } from '@tanstack/react-query';
-
-type Place = { list: string; top: number };
-
-const key = ['kept', 'place'];
-
-/** Restores the scroll position on return by link or save; Back does that by itself. */
-function useScrollRestoration(list: string): void {
-  const queries = useQueryClient();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(list);
-  useEffect(() => {
-    shown.current = list;
-  });
-  useEffect(() => {
-    const left = queries.getQueryData<Place>(key);
-    if (isBack || left?.list !== shown.current) return undefined;
-    // After the frame that scrolls a new page to its top.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, left.top));
-    return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-deps -- when the page is opened, and never again
-  }, []);
-  // Recorded while scrolling: on unmount, content above may already be gone.
-  useLayoutEffect(() => {
-    let top = window.scrollY;
-    const note = () => {
-      top = window.scrollY;
-    };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', note);
-      queries.setQueryDefaults(key, { gcTime: Infinity });
-      queries.setQueryData<Place>(key, { list: shown.current, top });
-    };
-  }, [queries]);
-}
-
-type DashboardHeadingProps = { open: Tab; count: number | undefined };
-
-/** Greets the owner on every tab; on phones, work lists show only their name. */
-function DashboardHeading({ open, count }: DashboardHeadingProps) {
-  const { user } = useSession();
-  const isOverview = open === 'restaurants';
-  const greeting = user ? `Welcome, ${user.full_name}` : tabLabels[open];
-  const heading = usePageTitle(isOverview ? greeting : tabLabels[open]);
-  const title = (
-    <h1 ref={heading} tabIndex={-1}>
-      {isOverview ? greeting : tabLabels[open]}
-    </h1>
-  );
-  return (
-    <>
-      {isOverview ? null : (
-        <header className={dashboard['work']}>
-          {title}
-          <span>{count}</span>
-        </header>
-      )}
-      <header className={dashboard['greeting']} data-overview={isOverview}>
-        {isOverview ? title : <strong>{greeting}</strong>}
-        {user ? (
-          <Badge tone={user.plan_type === 'pro' ? 'leaf' : 'plain'}>
-            {user.plan_type.toUpperCase()}
-          </Badge>
-        ) : null}
-        {user?.subscription_past_due ? (
-          <p>
-            <Link to="/pricing">Your payment did not go through</Link>. You have Pro until{' '}
-            {endDate(user.subscription_ends_at)}.
-          </p>
-        ) : null}
-      </header>
-    </>
-  );
-}
 
 /** Milliseconds until a save that is on its way is done, as a rule. */
 const look = 1000;
