@@ -6,7 +6,35 @@ import { axeFindings, strictly } from './accessibility.ts';
 import { expect, filters, shownDishes, test } from './guest-test.ts';
 import { origin, phone } from './browser.ts';
 import { openAccount } from './diners-menu.ts';
-import { startProxy } from './proxy.ts';
+import { createServer, type ServerResponse } from 'node:http';
+
+/**
+ * A proxy for the product with its own origin, which can override some paths: to simulate a later deployment, or a bad
+ * network.
+ */
+async function startProxy(origin: string) {
+  const own = new Map<string, (response: ServerResponse) => void>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const answerOwn = own.get(path);
+    if (answerOwn) return answerOwn(response);
+    void fetch(origin + path).then(async (answer) => {
+      response.statusCode = answer.status;
+      response.setHeader('content-type', answer.headers.get('content-type') ?? 'text/plain');
+      response.end(Buffer.from(await answer.arrayBuffer()));
+      return undefined;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  return { url: `http://localhost:${port}`, own, close };
+}
 
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -119,10 +147,7 @@ test('a menu that was withdrawn is forgotten', { tag: '@long' }, async ({ guest 
   await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: null });
   const status = async () => (await page.goto(menu))?.status();
   await waitUntil(status, (seen) => seen === 404);
-  await waitUntil(
-    () => keptPaths(page),
-    (paths) => !paths.includes(menu),
-  );
+  await waitUntil(async () => !(await keptPaths(page)).includes(menu));
   await context.setOffline(true);
   expect((await page.goto(menu))?.status()).toBe(503);
   await page.getByText('This page hasn’t been opened on this phone before').waitFor();

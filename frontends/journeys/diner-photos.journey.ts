@@ -58,10 +58,7 @@ test('a first view loads only the photos that it shows, and nothing moves; a scr
   await page.goto(menu, { waitUntil: 'load' });
   const inView = await countInView(page);
   expect(inView).toBeLessThan(dishes / 2);
-  await waitUntil(
-    () => shownPhotos(page),
-    (count) => count === inView,
-  );
+  await waitUntil(async () => (await shownPhotos(page)) === inView);
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(inView);
   for (const url of asked) expect(url).toMatch(/\/288\.avif$/);
@@ -69,17 +66,11 @@ test('a first view loads only the photos that it shows, and nothing moves; a scr
 
   await page.mouse.wheel(0, 100);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await waitUntil(
-    () => shownPhotos(page),
-    (count) => count > inView,
-  );
+  await waitUntil(async () => (await shownPhotos(page)) > inView);
   for (const photo of await page.locator('picture img').all()) {
     await photo.scrollIntoViewIfNeeded();
   }
-  await waitUntil(
-    () => shownPhotos(page),
-    (count) => count === dishes,
-  );
+  await waitUntil(async () => (await shownPhotos(page)) === dishes);
 });
 
 test('without a script every photo is there', async ({ visitor }) => {

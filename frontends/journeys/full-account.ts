@@ -1,7 +1,7 @@
 import { form, newOwner, send, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
 import { openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
-import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
+import { verifyEmail } from '@menuleaf/shared/testing/mail-to.ts';
 import { payForPro, plainPhoto } from './owner.ts';
 
 /** Wider than any line. */

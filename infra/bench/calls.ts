@@ -60,13 +60,10 @@ export async function run(): Promise<void> {
   await onLocalCloud(async (cloud) => {
     useCloud(cloud);
     const { createResources } = await import('../torture/owned-resources.ts');
-    const { form, send, waitUntil } = await import('@menuleaf/shared/testing/api.ts');
+    const { form, getUntil, send } = await import('@menuleaf/shared/testing/api.ts');
     const { owner, restaurant, item } = await createResources();
     const page = `/restaurant/${restaurant}/menu`;
-    await waitUntil(
-      () => send('GET', page),
-      ({ status }) => status === 200,
-    );
+    await getUntil(page, ({ status }) => status === 200);
     console.log(`${'call'.padEnd(48)}${'p50, ms'.padStart(8)}${'p99'.padStart(8)}`);
     const dish = `/api/menus/items/${item}`;
     await measure('floor: prices of plans, no request of the table', () =>

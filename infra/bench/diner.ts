@@ -4,12 +4,41 @@ import { inBrowser } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { giveImages, imageWeights } from './samples/bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
-import { arabicWord, inArabic } from './samples/in-arabic.ts';
 import { atShare } from './at-share.ts';
 import { countCalls } from './count-calls.ts';
 import { measureWithFloor } from './measure-with-floor.ts';
 import type { Figures } from './measure-page.ts';
 import { pageWith } from './samples/page-with.ts';
+import * as z from 'zod';
+import { translationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
+
+/** Appears on a page once it is translated. */
+const arabicWord = 'مشوي';
+const words = [arabicWord, 'طازج', 'خضار', 'لحم', 'دجاج', 'أرز', 'صلصة', 'ليمون', 'خبز', 'زيتون'];
+
+const inItsWords = (original: string) =>
+  original
+    .split(' ')
+    .map((word, at) => words[(word.length + at) % words.length])
+    .join(' ');
+
+const withId = z.array(z.object({ id: z.string() }));
+const withRows = z.object({ rows: z.array(translationRow) });
+
+/** Adds an Arabic translation to a restaurant's menu, covering each of its texts. */
+async function inArabic({ call }: BenchRestaurant): Promise<void> {
+  const [menu] = withId.parse(await call('GET', '/api/menus'));
+  await call('PUT', `/api/menus/${menu?.id}`, { further_languages: ['ar'] });
+  const path = `/api/menus/${menu?.id}/translations/ar`;
+  const { rows } = withRows.parse(await call('GET', path));
+  const said = rows.map(({ kind, id, updated_at, original: { name, description } }) => ({
+    kind,
+    id,
+    updated_at,
+    words: { name: inItsWords(name), ...(description && { description: inItsWords(description) }) },
+  }));
+  await call('PUT', path, { rows: said });
+}
 
 const sizes = [10, 60, 300, 1000];
 const runs = 9;

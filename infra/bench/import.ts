@@ -1,10 +1,9 @@
-import { join } from 'node:path';
+import { join, extname, parse } from 'node:path';
 import { readPrices } from '@menuleaf/dashboard/src/import/read-prices.ts';
 import type { Browser, Page } from 'playwright-core';
 import * as z from 'zod';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { benchRestaurant } from './samples/bench-restaurant.ts';
-import { importChunks } from './import/chunks.ts';
 import { printCorpora } from './import/corpus-rows.ts';
 import {
   excelSheet,
@@ -16,10 +15,83 @@ import {
 } from './import/files.ts';
 import { printedText } from './import/drawn-texts.ts';
 import { pageMenus, photoMenus } from './import/photo-menus.ts';
-import { type ReadPair, type Score, scoreOf } from './import/score.ts';
+import { type ReadPair, type Score, scoreOf, type Pair } from './import/score.ts';
 import { scoreText, textMenus } from './import/text-menus.ts';
 import { corpus } from './import/truth.ts';
-import { ownersFiles } from './import/owners-files.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const mimeTypes: Record<string, string> = {
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.csv': 'text/csv',
+  '.html': 'text/html',
+  '.txt': 'text/plain',
+};
+
+/** `Dish ~ another name that is right | 12.5 | what is in it | diets and allergens`; `# Section` stands for itself, `@ CZK cs` for the menu. */
+function pairOf(line: string): Pair {
+  const [names = '', price = ''] = line.split('|');
+  const [name = '', ...also] = names.split('~').map((one) => one.trim());
+  return { name, also, price: price.trim() === '' ? null : Number(price) };
+}
+
+/**
+ * Files as people made them who had never seen the reader, each beside what is to be read: `word` typed by two, `files` and
+ * `sealed-files` by owners of 43 countries, as spreadsheets, saved pages, Word files and pasted text.
+ */
+const ownersFiles = (kind: 'word' | 'files' | 'sealed-files'): MenuFile[] => {
+  const folder = join(import.meta.dirname, 'import', kind);
+  return globSync('*', { cwd: folder })
+    .filter((name) => !name.endsWith('.expected'))
+    .toSorted()
+    .map((name) => ({
+      name,
+      mimeType: mimeTypes[extname(name)] ?? '',
+      buffer: readFileSync(join(folder, name)),
+      expected: readFileSync(join(folder, `${parse(name).name}.expected`), 'utf8')
+        .trim()
+        .split('\n')
+        .filter((line) => line !== '' && !/^[#@] /u.test(line))
+        .map(pairOf),
+    }));
+};
+
+const dist = join(import.meta.dirname, '../../frontends/dashboard/dist');
+
+const kinds: [string, RegExp][] = [
+  ['the page and its parser', /Paste your menu/u],
+  ['sheets', /worksheets|sharedStrings/u],
+  ['Word', /convertToHtml/u],
+  ['PDF', /getTextContent/u],
+];
+
+const parts: [string, string][] = [
+  ['PDF, in a worker', 'pdf.worker*.mjs'],
+  ['photos, the reader', 'tesseract-core*.js'],
+  ['photos, its worker', 'worker.min.*.js'],
+  ['photos, English', '*/{eng,fra}.traineddata.gz'],
+];
+
+const inKb = (bytes: number) => `${(bytes / 1024).toFixed(0).padStart(6)} KiB`;
+const packed = (file: string) =>
+  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    .length;
+
+/** What each way in loads, packed as the edge packs it; only the first is there before a file is chosen. */
+function importChunks(): void {
+  const chunks = globSync('*.js', { cwd: dist }).map((name) => join(dist, name));
+  for (const [name, word] of kinds) {
+    const own = chunks.filter(
+      (file) => !file.includes('worker') && word.test(readFileSync(file, 'utf8')),
+    );
+    console.log(`${name.padEnd(28)}${inKb(own.map(packed).reduce((sum, one) => sum + one, 0))}`);
+  }
+  for (const [name, pattern] of parts) {
+    const files = globSync(pattern, { cwd: dist }).map((file) => join(dist, file));
+    console.log(`${name.padEnd(28)}${inKb(files.map(packed).reduce((sum, one) => sum + one, 0))}`);
+  }
+}
 
 const menus = z.array(z.object({ id: z.string() }));
 

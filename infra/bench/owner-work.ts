@@ -5,12 +5,82 @@ import * as z from 'zod';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { benchOwner } from './samples/bench-restaurant.ts';
 import { type ImportInput, bring } from './owner-work/bring.ts';
-import { oneNewDish, onePrice, oneSoldOut } from './owner-work/daily.ts';
 import { bareDishes, firstMenu } from './owner-work/first-menu.ts';
-import { unread, untilDinersRead } from './owner-work/diners-read.ts';
 import { asPdf, asPhotos, asText, sixtyDishes } from './owner-work/sixty-dishes.ts';
 import { Thumb } from './owner-work/thumb.ts';
 import { printWork, secondsOf } from './owner-work/work.ts';
+import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+
+const items = '/dashboard?tab=menu-items';
+
+async function openItems(thumb: Thumb): Promise<void> {
+  await thumb.page.goto(items);
+  await thumb.waitForScreen(thumb.page.getByRole('button', { name: /^Mark sold out/ }));
+}
+
+/** Changes the price of a dish in the middle of the list, found by name. */
+async function onePrice(thumb: Thumb, name: string, price: string): Promise<void> {
+  const { page } = thumb;
+  await openItems(thumb);
+  await thumb.fill(page.getByLabel('Search menu items'), name);
+  await thumb.tap(page.getByRole('button', { name: `change the price of ${name}` }));
+  await thumb.type(price);
+  await thumb.press('Enter');
+  await page.getByText(`${name} costs $${price} now`).waitFor();
+}
+
+async function oneSoldOut(thumb: Thumb, name: string): Promise<void> {
+  const { page } = thumb;
+  await openItems(thumb);
+  await thumb.fill(page.getByLabel('Search menu items'), name);
+  await thumb.tap(page.getByRole('button', { name: `Mark sold out ${name}` }));
+  await page.getByText(`${name} is sold out`).waitFor();
+}
+
+/** At its position: from its category's heading, a few swipes down. */
+async function oneNewDish(
+  thumb: Thumb,
+  { name, price, category }: { name: string; price: string; category: string },
+): Promise<void> {
+  const { page } = thumb;
+  await openItems(thumb);
+  await thumb.tap(page.getByRole('link', { name: `Add an item to ${category}` }));
+  await thumb.waitForScreen(page.getByRole('button', { name: 'Create Menu Item' }));
+  // The name field has focus.
+  await thumb.type(name);
+  await thumb.fill(page.getByLabel('Price'), price);
+  await thumb.press('Enter');
+  await page.getByText(`${name} was added`).waitFor();
+}
+
+/** Ten seconds: publishing takes two. */
+const withinMs = 10_000;
+
+const plainOf = (html: string) =>
+  html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+
+/** Of these texts, those that diners do not see verbatim. */
+async function unread(
+  { origin }: LocalCloud,
+  restaurantId: string,
+  words: readonly string[],
+): Promise<string[]> {
+  const { text } = await send('GET', `/restaurant/${restaurantId}/menu`, {}, origin);
+  const shown = plainOf(text);
+  return words.filter((word) => !shown.includes(word));
+}
+
+/** Waits until the public menu has all these words; else the work failed. */
+const untilDinersRead = (
+  cloud: LocalCloud,
+  restaurantId: string,
+  words: readonly string[],
+): Promise<string[]> =>
+  waitUntil(
+    () => unread(cloud, restaurantId, words),
+    (missing) => missing.length === 0,
+    withinMs,
+  );
 
 /** The same with separate forms, as before the editor: counted on the same phone. */
 const byForms = { counts: { taps: 96, keys: 396, swipes: 21, screens: 38 }, waitedMs: 0 };

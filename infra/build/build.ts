@@ -1,13 +1,61 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
-import { buildChanged, digestOf, type Target } from './build-cache.ts';
 import { clearOutput } from './clear-output.ts';
+import { createHash } from 'node:crypto';
 
 const root = join(import.meta.dirname, '../..');
+const stamps = join(root, 'infra/local/.build-cache');
+const generated = /(^|\/)(dist|node_modules|cdk\.out|\.build-cache|\.local)(\/|$)/;
+
+/** A digest of all source files below these paths, except tests. */
+function digestOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths.toSorted()) {
+    const found = globSync(`${path}/**`, { cwd: root, exclude: (name) => generated.test(name) });
+    const files = statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ? [path] : found;
+    for (const file of files.toSorted()) {
+      if (/\.(test|journey)\.tsx?$/.test(file) || !statSync(join(root, file)).isFile()) continue;
+      hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+type Target = { name: string; digest: string; output: string };
+
+/** Runs `work` for those whose inputs or output changed, by name. Returns their names. */
+async function buildChanged(
+  targets: readonly Target[],
+  work: (names: readonly string[]) => Promise<void>,
+): Promise<readonly string[]> {
+  const stampOf = ({ name }: Target) => join(stamps, name.replaceAll('/', '-'));
+  const isBuilt = (target: Target) =>
+    existsSync(target.output) &&
+    existsSync(stampOf(target)) &&
+    readFileSync(stampOf(target), 'utf8') === target.digest;
+  const changed = targets.filter((target) => !isBuilt(target));
+  const names = changed.map(({ name }) => name);
+  if (names.length === 0) return names;
+  await work(names);
+  mkdirSync(stamps, { recursive: true });
+  for (const target of changed) writeFileSync(stampOf(target), target.digest);
+  return names;
+}
+
 /** The synthesized output of the `local` stage, separate from deployments. */
 export const localOutput = join(root, 'infra/local/cdk.out');
 
@@ -62,13 +110,10 @@ async function step(targets: readonly Target[], work: (names: readonly string[])
 const ofBundles = [
   'infra/build/bundle-function.ts',
   'infra/build/bundle-options.ts',
-  'infra/build/separate-s3-client.ts',
   'infra/build/css-text.ts',
   'infra/build/lambda-credentials.ts',
   'infra/build/lambda-endpoint-cache.ts',
   'infra/build/loaded-at-start.ts',
-  'infra/build/required-built-ins.ts',
-  'infra/build/without-json-schema.ts',
 ];
 
 async function buildEvents(shared: string): Promise<void> {
@@ -88,7 +133,6 @@ function serviceTarget(shared: string, slice: Slice): Target {
     'infra/build/bundle-service.ts',
     ...ofBundles,
     'infra/build/page-build.ts',
-    'infra/build/page-scripts.ts',
     // The room rules let no other service import a frontend.
     ...(pageRenderer ? [`frontends/${frontend}/src`] : []),
   ];

@@ -4,8 +4,47 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { withoutSummaries } from '@menuleaf/shared/browser/federation/page-contracts.ts';
 import { cssText } from './css-text.ts';
-import { requiredBuiltIns } from './required-built-ins.ts';
-import { withoutJsonSchema } from './without-json-schema.ts';
+import { isBuiltin } from 'node:module';
+
+function exportedNames(code: string): string[] {
+  const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)];
+  const renamed = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)];
+  return [...declared, ...renamed].map(([, name = '']) => name);
+}
+
+/**
+ * Removes zod's JSON Schema code from bundles (17 KiB of 90): only the build writes openapi.json. Using it in a
+ * function throws a clear error.
+ */
+const withoutJsonSchema: Plugin = {
+  name: 'without-json-schema',
+  setup(plugins) {
+    const filter = /zod[/\\]v4[/\\]core[/\\](to-json-schema|json-schema-processors)\.js$/;
+    plugins.onLoad({ filter }, async ({ path }) => {
+      const names = exportedNames(await readFile(path, 'utf8'));
+      const absent = `() => { throw new Error('A function has no JSON Schema') }`;
+      return { contents: names.map((name) => `export const ${name} = ${absent};`).join('\n') };
+    });
+  },
+};
+
+/**
+ * Loads Node's built-ins with `require`: an `import` reads all their exports, and those of node:http load undici and
+ * HTTP/2, which no function uses.
+ */
+const requiredBuiltIns: Plugin = {
+  name: 'required-built-ins',
+  setup(plugins) {
+    plugins.onResolve({ filter: /^(node:)?[a-z_/]+$/ }, ({ path, namespace }) => {
+      if (!isBuiltin(path)) return undefined;
+      if (namespace === 'built-in') return { path, external: true };
+      return { path, namespace: 'built-in', sideEffects: false };
+    });
+    plugins.onLoad({ filter: /.*/, namespace: 'built-in' }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)})`,
+    }));
+  },
+};
 
 /** Strips call descriptions from contracts in functions, as in pages. */
 const smallContracts: Plugin = {

@@ -20,7 +20,6 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
-import { addressLimit } from './address-limit.ts';
 import { deliverGuests } from './deliver-guests.ts';
 import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
@@ -37,6 +36,41 @@ import { read } from '../stacks/parameters.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { imageSizes } from '@menuleaf/shared/menu/images.ts';
 import type { Stage } from '../stacks/stage.ts';
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+
+/**
+ * Who asks more often than this in five minutes is refused until it is less. A full dining room is one address behind
+ * its own Wi-Fi, and opens a menu with one request, or two. Returns the ARN for a distribution.
+ */
+function addressLimit(scope: Construct, requests: number): string {
+  const seen = (metricName: string) => ({
+    cloudWatchMetricsEnabled: true,
+    metricName,
+    // Samples would store diners' addresses.
+    sampledRequestsEnabled: false,
+  });
+  const acl = new CfnWebACL(scope, 'address-limit', {
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    visibilityConfig: seen('edge'),
+    rules: [
+      {
+        name: 'each-address',
+        priority: 0,
+        action: { block: { customResponse: { responseCode: 429 } } },
+        statement: {
+          rateBasedStatement: {
+            aggregateKeyType: 'IP',
+            limit: requests,
+            evaluationWindowSec: 300,
+          },
+        },
+        visibilityConfig: seen('each-address'),
+      },
+    ],
+  });
+  return acl.attrArn;
+}
 
 /** The shell's paths below /restaurant: owners' pages, with and without trailing slash, and the bare path. */
 const shellPaths = [

@@ -16,7 +16,7 @@ import {
   someAddress,
   waitUntil,
 } from '@menuleaf/shared/testing/api.ts';
-import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { subjectsTo, untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import sharp from 'sharp';
 import { tableOf } from './clients.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
@@ -51,11 +51,7 @@ const waiting = () =>
     const messages: unknown[] = JSON.parse(readFileSync(join(dataDir, 'queues', name), 'utf8'));
     return messages.length > 0 ? [`${name}: ${messages.length}`] : [];
   });
-const untilQuiet = () =>
-  waitUntil(
-    async () => waiting(),
-    ({ length }) => length === 0,
-  );
+const untilQuiet = () => waitUntil(async () => waiting().length === 0);
 
 const plan = {
   plan_type: 'pro',
@@ -75,10 +71,7 @@ test('each mail comes once, though all that wakes its sender comes twice, late a
   const message = { name: 'Olive', email: owner.email, subject: 'Hello', message: 'Hello there' };
   await post('/api/contact', message);
   await setPlan(owner.id, { version: 1 });
-  await waitUntil(
-    () => subjectsTo(owner.email, cloud.origin),
-    (subjects) => subjects.includes('Welcome to Menuleaf Pro'),
-  );
+  await untilMailed(owner.email, 'Welcome to Menuleaf Pro', cloud.origin);
   await setPlan(owner.id, { version: 2, cancelled_at_period_end: true });
   await waitUntil(
     () => subjectsTo(owner.email, cloud.origin),
@@ -115,10 +108,8 @@ test('an upload that S3 tells of twice becomes one image, and telling of it late
   const image = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
   const fields = form({ name: 'Soup', price: '9', image });
   const made = await owner.send('POST', '/api/menus/items', fields);
-  const { json } = await waitUntil(
-    () => owner.send('GET', `/api/menus/items/${made.json.id}`),
-    ({ json: item }) => item.image_status === 'ready',
-  );
+  const path = `/api/menus/items/${made.json.id}`;
+  const { json } = await owner.getUntil(path, (seen) => seen.json.image_status === 'ready');
   await untilQuiet();
   const [, , uploadId] = String(json.image_url).split('/');
   expect(await redeliver(`${uploadsPrefix}${owner.id}/${uploadId}`)).toBeUndefined();

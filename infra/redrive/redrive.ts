@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readStage } from '../stacks/stage.ts';
-import { deadLetterQueues } from './dead-letter-queues.ts';
-import { redriveQueue } from './redrive-queue.ts';
+import { redriveQueue, deadLetterQueues } from './redrive-queue.ts';
 
 const usage = 'npm run redrive -- --stage <name> [<slice>/<function>]';
 

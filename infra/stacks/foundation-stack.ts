@@ -18,16 +18,68 @@ import type { Construct } from 'constructs';
 import { addFaultsAlarm } from './alarms/faults-alarm.ts';
 import { watchFoundation } from './alarms/watch-foundation.ts';
 import { addBackups } from './backups.ts';
-import { addBudget } from './budget.ts';
 import { deployedBy, withinBoundary } from './deployed-by.ts';
 import { edgeSecrets } from './edge-secret/edge-secrets.ts';
 import { suppressRules } from './suppress-rules.ts';
 import { foundationVersion } from './foundation.ts';
-import { mailIdentity } from './mail-identity.ts';
 import { output } from './output.ts';
 import { publish } from './parameters.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
 import { recoveryDays, tablesOf } from './tables.ts';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+
+/**
+ * The domain that sends mail, with its DNS records: DKIM; a MAIL FROM domain for bounces, so that SPF aligns with the
+ * visible address (docs.aws.amazon.com/ses/latest/dg/mail-from.html); and DMARC, against spoofing. Returns the identity
+ * that functions send from: in the SES sandbox a sender also needs permission for verified recipients
+ * (docs.aws.amazon.com/ses/latest/dg/request-production-access.html), so there only the sender's address is restricted.
+ */
+function mailIdentity(scope: Construct, stage: Stage): string {
+  const domain = stage.domain?.name ?? 'menuleaf.example';
+  const { region, partition, account } = Stack.of(scope);
+  const bounces = `bounces.${domain}`;
+  const identity = new EmailIdentity(scope, 'MailIdentity', {
+    identity: Identity.domain(domain),
+    ...(stage.domain && { mailFromDomain: bounces }),
+  });
+  for (const [at, { name, value }] of identity.dkimRecords.entries()) {
+    output(scope, `DkimRecord${at + 1}`, `${name} CNAME ${value}`);
+  }
+  if (stage.domain) {
+    output(scope, 'MailFromMx', `${bounces} MX 10 feedback-smtp.${region}.amazonses.com`);
+    output(scope, 'MailFromSpf', `${bounces} TXT "v=spf1 include:amazonses.com ~all"`);
+    const reports = stage.alarmMail ? `; rua=mailto:${stage.alarmMail}` : '';
+    output(scope, 'Dmarc', `_dmarc.${domain} TXT "v=DMARC1; p=quarantine${reports}"`);
+  }
+  return stage.isMailSandboxed
+    ? `arn:${partition}:ses:${region}:${account}:identity/*`
+    : identity.emailIdentityArn;
+}
+
+/** Mails at 80 % of the account's monthly budget, and when the forecast exceeds it. */
+function addBudget(
+  scope: Construct,
+  { alarmMail, monthlyBudgetDollars }: Stage,
+): CfnBudget | undefined {
+  if (!alarmMail || monthlyBudgetDollars === undefined) return undefined;
+  const subscribers = [{ subscriptionType: 'EMAIL', address: alarmMail }];
+  const condition = { comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' };
+  return new CfnBudget(scope, 'Budget', {
+    budget: {
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount: monthlyBudgetDollars, unit: 'USD' },
+    },
+    notificationsWithSubscribers: [
+      { notification: { ...condition, notificationType: 'ACTUAL', threshold: 80 }, subscribers },
+      {
+        notification: { ...condition, notificationType: 'FORECASTED', threshold: 100 },
+        subscribers,
+      },
+    ],
+  });
+}
 
 /** Of `Name <address>`. */
 const addressOf = (mailbox: string) => /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox;

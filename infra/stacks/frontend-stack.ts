@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileSystem, Stack } from 'aws-cdk-lib';
+import { FileSystem, Stack, CustomResource } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { deployedBy, withinBoundary } from './deployed-by.ts';
@@ -11,10 +11,37 @@ import { suppressDeploymentRules } from './suppress-helper-rules.ts';
 import { logGroup } from './functions/lambda-function.ts';
 import { read } from './parameters.ts';
 import { ownPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
-import { pagesOfRemote } from './pages/pages-of-remote.ts';
 import { retainedBuild, remotePrefix, unhashed } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
 import type { Stage } from './stage.ts';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { deploymentFunction } from './custom/deployment-function.ts';
+import { knownPages, ownHtml, ownHtmlKey } from './pages/known-pages.ts';
+
+const actions = [
+  'cloudfront-keyvaluestore:DescribeKeyValueStore',
+  'cloudfront-keyvaluestore:PutKey',
+];
+
+/**
+ * Publishes a front end's pages, and which have their own HTML, on its own deployment, without deploying the edge.
+ * Returns the custom resources.
+ */
+function pagesOfRemote(scope: Construct, frontend: string, stage: Stage): CustomResource[] {
+  const store = read(scope, stage.name, 'pages-store-arn');
+  const file = join(import.meta.dirname, 'pages/tell-pages.ts');
+  const permission = new PolicyStatement({ actions, resources: [store] });
+  const fn = deploymentFunction(scope, 'tell-pages', file, permission, stage);
+  const putKey = (id: string, key: string, value: string) =>
+    new CustomResource(scope, id, {
+      resourceType: 'Custom::EdgePages',
+      serviceToken: fn.functionArn,
+      properties: { Store: store, Key: key, Value: value },
+    });
+  const pages = putKey('pages', frontend, knownPages(frontend));
+  if (frontend !== 'shell') return [pages];
+  return [pages, putKey('own-html', ownHtmlKey, ownHtml)];
+}
 
 /** File types also stored compressed, with their content types. */
 const compressedTypes = {

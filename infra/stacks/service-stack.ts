@@ -14,19 +14,55 @@ import { addFaultsAlarm } from './alarms/faults-alarm.ts';
 import { watchCalls } from './alarms/watch-calls.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './functions/event-function.ts';
-import { functionRole } from './functions/function-role.ts';
-import type { AccessNeeds } from './functions/grants.ts';
+import { type AccessNeeds, permissionGrants, tableGrants } from './functions/grants.ts';
 import { lambdaFunction, logGroup, metricsNamespace } from './functions/lambda-function.ts';
 import { nativeArchitecture } from './functions/native-architecture.ts';
 import { publish } from './parameters.ts';
 import { deployGradually } from './functions/deploy-gradually.ts';
-import { concurrencyOf } from './functions/reserved-concurrency.ts';
 import { definitionOf } from './slices.ts';
 import { suppressNotificationRules } from './suppress-helper-rules.ts';
-import { suppressRules } from './suppress-rules.ts';
-import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
+import { suppressRules, wildcardIn } from './suppress-rules.ts';
+import type { SliceDefinition, EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { addDashboard } from './slice-dashboard.ts';
 import type { Stage } from './stage.ts';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { listenerConcurrency } from './functions/wake-by-events.ts';
+
+/** Concurrent uploads: an image takes seconds, and excess events are retried. */
+const uploadConcurrency = 20;
+/** One run and its successor. */
+const scheduledConcurrency = 2;
+
+/**
+ * A function's reserved concurrency: guaranteed and capped, so that it takes none from another slice. An account has
+ * 1,000, of which 100 must stay unreserved (docs.aws.amazon.com/lambda/latest/dg/configuration-concurrency.html).
+ */
+function concurrencyOf({ reservedConcurrency, wakes }: EventFunction): number {
+  if (reservedConcurrency !== undefined) return reservedConcurrency;
+  if ('onEvents' in wakes) return listenerConcurrency;
+  return 'onUploadUnder' in wakes ? uploadConcurrency : scheduledConcurrency;
+}
+
+/** A function's role with minimal permissions: no AWS managed policies. */
+function functionRole(
+  scope: Construct,
+  id: string,
+  slice: Slice,
+  shape: AccessNeeds,
+  from: Foundation,
+): Role {
+  const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const grants = [
+    ...tableGrants(slice, shape, from),
+    ...shape.may.flatMap((permission) => permissionGrants[permission](from)),
+  ];
+  for (const grant of grants) role.addToPolicy(grant);
+  const objects = grants.flatMap(({ resources }) => resources.filter((it) => it.endsWith('/*')));
+  const reason = 'Objects of one bucket, below one prefix where the function has one.';
+  const findings = objects.map((resource) => [wildcardIn(scope, resource), reason]);
+  suppressRules(role.node.findChild('DefaultPolicy'), Object.fromEntries(findings));
+  return role;
+}
 
 type FunctionShape = {
   memoryMb: number;

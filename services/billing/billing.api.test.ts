@@ -2,8 +2,15 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { userSchema, type User } from '@menuleaf/shared/contracts/session.ts';
 import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { mailTo } from '@menuleaf/shared/testing/mail-to.ts';
+import {
+  form,
+  getUntil,
+  newOwner,
+  send,
+  type TestOwner,
+  waitUntil,
+} from '@menuleaf/shared/testing/api.ts';
+import { mailTo, untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
@@ -86,10 +93,7 @@ describe('upgrading', () => {
       has_paid: true,
     });
     expect(Date.parse(user.subscription_ends_at ?? '')).toBeGreaterThan(Date.now());
-    await waitUntil(
-      () => subjects(owner),
-      (sent) => sent.length > 0,
-    );
+    await untilMailed(owner.email, 'Welcome to Menuleaf Pro');
     expect(await subjects(owner)).toEqual(['Welcome to Menuleaf Pro']);
   });
 
@@ -103,10 +107,7 @@ describe('upgrading', () => {
       expect(answer).toMatchObject({ status: 200, json: { plan_type: 'pro', session_id: id } });
     }
     expect(await me(owner)).toMatchObject({ plan_type: 'pro' });
-    await waitUntil(
-      () => subjects(owner),
-      (sent) => sent.length > 0,
-    );
+    await untilMailed(owner.email, 'Welcome to Menuleaf Pro');
     const { version } = await planOf(owner);
     await confirm();
     expect((await planOf(owner)).version).toBe(version);
@@ -271,10 +272,8 @@ describe('downgrading', () => {
       subscription_cancelled_at_period_end: true,
       subscription_ends_at: ends,
     });
-    const cancelled = await waitUntil(
-      () => noticesTo(owner),
-      (sent) => sent.length > 1,
-    );
+    await untilMailed(owner.email, 'Your Pro subscription is cancelled');
+    const cancelled = await noticesTo(owner);
     expect(cancelled.map(({ subject }) => subject)).toEqual([
       'Welcome to Menuleaf Pro',
       'Your Pro subscription is cancelled',
@@ -305,10 +304,7 @@ describe('downgrading', () => {
 
   test('the end is told once, and upgrading again asks for a new payment', async () => {
     await endPlan(owner);
-    await waitUntil(
-      () => subjects(owner),
-      (sent) => sent.includes('Your Menuleaf Pro plan has ended'),
-    );
+    await untilMailed(owner.email, 'Your Menuleaf Pro plan has ended');
     expect((await subjects(owner)).filter((it) => it.includes('has ended'))).toHaveLength(1);
     const { url } = await openCheckout(owner);
     expect(url).toContain('/checkout/');
@@ -331,20 +327,16 @@ describe('what becomes of the menus', () => {
       newMenu(owner, { restaurant: { name }, dishes: [{ name: 'Soup', price: '9', image }] });
     const first = await openKitchen('Olive Yard');
     const second = await openKitchen('Fig Tree');
-    const page = (restaurant: string) => send('GET', `/restaurant/${restaurant}/menu`);
-    const dish = (text: string) => text.includes('Soup');
-    for (const { restaurantId } of [first, second])
-      await waitUntil(
-        () => page(restaurantId),
-        ({ text }) => dish(text) && text.includes('<img'),
+    const shows = ({ restaurantId }: typeof first, image: boolean) =>
+      getUntil(
+        `/restaurant/${restaurantId}/menu`,
+        ({ text }) => text.includes('Soup') && text.includes('<img') === image,
       );
+    for (const kitchen of [first, second]) await shows(kitchen, true);
 
     await endPlan(owner);
-    for (const { restaurantId } of [first, second]) {
-      const plain = await waitUntil(
-        () => page(restaurantId),
-        ({ text }) => dish(text) && !text.includes('<img'),
-      );
+    for (const kitchen of [first, second]) {
+      const plain = await shows(kitchen, false);
       expect(plain.status).toBe(200);
       expect(plain.text).not.toContain('og:image');
     }
@@ -368,10 +360,7 @@ describe('what becomes of the menus', () => {
     expect(kept).toMatchObject({ image_url: null, image_status: 'ready' });
 
     await upgrade(owner);
-    await waitUntil(
-      () => page(second.restaurantId),
-      ({ text }) => dish(text) && text.includes('<img'),
-    );
+    await shows(second, true);
     expect((await rename(second.menuId)).status).toBe(200);
     const all = await owner.send('GET', '/api/restaurants');
     expect(all.json.some((it: { locked?: boolean }) => it.locked)).toBe(false);
@@ -453,10 +442,7 @@ test('a closed account stops paying at once, and its plan and customer are gone'
   const { customer_id } = await planOf(owner);
   const closed = await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   expect(closed.status).toBe(204);
-  await waitUntil(
-    () => store.plan(owner.id),
-    (plan) => plan === undefined,
-  );
+  await waitUntil(async () => !(await store.plan(owner.id)));
   const { data } = await stripe.subscriptions.list({ customer: customer_id, status: 'all' });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);
   expect(await stripe.customers.retrieve(customer_id)).toMatchObject({ deleted: true });

@@ -3,7 +3,7 @@ import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.t
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { billingStore, type StoredPlan } from './billing-store.ts';
-import { closeAccount } from './close-account.ts';
+import { closeAccount } from './open-closings.ts';
 import { noticesStore } from './notices-store.ts';
 import { freePlan } from './subscription.ts';
 

@@ -1,5 +1,5 @@
 import type { billingContract } from '@menuleaf/shared/contracts/billing.ts';
-import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
+import type { Handler as HandlerOf } from '@menuleaf/shared/server/http/serve.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 
@@ -13,7 +13,7 @@ export type Context = {
   publicUrl: string;
 };
 
-export type BillingHandler<Name extends keyof typeof billingContract> = Handler<
+export type Handler<Name extends keyof typeof billingContract> = HandlerOf<
   (typeof billingContract)[Name],
   Context
 >;

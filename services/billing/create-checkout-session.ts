@@ -5,7 +5,7 @@ import type { StoredPlan } from './billing-store.ts';
 import { mailToOwner } from './mail-to-owner.ts';
 import { freePlan } from './subscription.ts';
 import { syncPlan } from './sync-plan.ts';
-import type { BillingHandler, Context } from './context.ts';
+import type { Handler, Context } from './context.ts';
 
 type Checkout = Reply<(typeof billingContract)['createCheckoutSession']>;
 
@@ -86,7 +86,7 @@ async function openCheckout(
   return openCheckout(plan, context, attempt);
 }
 
-export const createCheckoutSession: BillingHandler<'createCheckoutSession'> = async (
+export const createCheckoutSession: Handler<'createCheckoutSession'> = async (
   _input,
   owner,
   context,

@@ -7,15 +7,33 @@ import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
-import { confirmPayment } from './confirm-payment.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
-import { downgrade } from './downgrade.ts';
 import { environment } from './environment.ts';
-import { withTimeout } from './provider/with-timeout.ts';
+import { confirmPayment, downgrade, portal, pricing, webhook } from './plan-calls.ts';
 import { openProvider } from './provider/open-provider.ts';
-import { portal } from './portal.ts';
-import { pricing } from './pricing.ts';
-import { webhook } from './webhook.ts';
+import { unavailable } from '@menuleaf/shared/server/http-error.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds: owners wait at most 10 s for a response. */
+const longest = 9000;
+
+/** Responds 503 if the handler takes too long. It may continue; all handlers are idempotent. */
+function withTimeout<Arguments extends unknown[], Reply>(
+  handler: (...input: Arguments) => Promise<Reply>,
+): (...input: Arguments) => Promise<Reply> {
+  return async (...input) => {
+    const done = new AbortController();
+    const late = wait(longest, undefined, { signal: done.signal }).then(() => {
+      throw unavailable();
+    });
+    try {
+      return await Promise.race([handler(...input), late]);
+    } finally {
+      late.catch(() => undefined);
+      done.abort();
+    }
+  };
+}
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);

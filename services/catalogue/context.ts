@@ -1,6 +1,6 @@
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
-import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
+import type { Handler as HandlerOf } from '@menuleaf/shared/server/http/serve.ts';
 import type { CatalogueStore } from './store/catalogue-store.ts';
 import type { ChangesStore } from './history/changes-store.ts';
 import type { Author } from './store/stamp.ts';
@@ -27,7 +27,7 @@ export type Context = {
   publicUrl: string;
 };
 
-export type CatalogueHandler<Name extends keyof typeof catalogueContract> = Handler<
+export type Handler<Name extends keyof typeof catalogueContract> = HandlerOf<
   (typeof catalogueContract)[Name],
   Context
 >;

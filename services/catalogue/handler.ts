@@ -10,32 +10,22 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeyUseKey, withKeyUseTracking } from './api-key-use-store.ts';
-import { catalogueStore } from './store/catalogue-store.ts';
+import { catalogueStore, type CatalogueStore } from './store/catalogue-store.ts';
 import { authorOf } from './store/stamp.ts';
-import { categoryItems } from './categories/category-items.ts';
 import { environment } from './environment.ts';
-import type { CatalogueHandler, Context } from './context.ts';
-import { getCategory } from './categories/get-category.ts';
-import { getItem } from './items/get-item.ts';
-import { getEmbedSites } from './restaurants/get-embed-sites.ts';
-import { getLook } from './restaurants/get-look.ts';
-import { getMenuHours } from './restaurants/get-menu-hours.ts';
-import { getMenu } from './menus/get-menu.ts';
-import { getRestaurant } from './restaurants/get-restaurant.ts';
+import type { Handler, Context } from './context.ts';
 import { imagesStore } from './images/images-store.ts';
-import { listCategories } from './categories/list-categories.ts';
-import { listItems } from './items/list-items.ts';
-import { listMenus } from './menus/list-menus.ts';
-import { listRestaurants } from './restaurants/list-restaurants.ts';
-import { menuCategories } from './menus/menu-categories.ts';
 import { menuContent } from './menus/menu-content.ts';
-import { overview } from './overview/overview.ts';
-import { planOnce } from './store/plan-once.ts';
-import { previewCategories } from './menus/preview-categories.ts';
 import { previewMenu } from './menus/preview-menu.ts';
 import { quotaKey } from './store/write-actions.ts';
-import { qrCode } from './restaurants/qr-code.ts';
+import { reads } from './reads.ts';
 import { uploadsStore } from './images/uploads-store.ts';
+
+/** A store for one call that reads the plan only once. */
+function planOnce(store: CatalogueStore): CatalogueStore {
+  let plan: ReturnType<CatalogueStore['entitlement']> | undefined;
+  return { ...store, entitlement: (ownerId, now) => (plan ??= store.entitlement(ownerId, now)) };
+}
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
@@ -68,7 +58,7 @@ const changing =
     pick(await loadChanges())(...given);
 
 const loadHistory = lazy(() => import('./history/list-changes.ts'));
-const listChanges: CatalogueHandler<'listChanges'> = async (...given) =>
+const listChanges: Handler<'listChanges'> = async (...given) =>
   (await loadHistory()).listChanges(...given);
 
 /** Rarely called, with a library of their own. */
@@ -105,25 +95,16 @@ export const handler = serve({
   edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
-    overview,
-    listRestaurants,
+    ...reads,
     createRestaurant: changing((of) => of.createRestaurant),
-    getRestaurant,
     updateRestaurant: changing((of) => of.updateRestaurant),
-    getEmbedSites,
-    getLook,
-    getMenuHours,
     updateLook: changing((of) => of.updateLook),
     uploadLookImage: changing((of) => of.uploadLookImage),
     deleteRestaurant: changing((of) => of.deleteRestaurant),
     addLocation: changing((of) => of.addLocation),
-    qrCode,
-    listMenus,
     createMenu: changing((of) => of.createMenu),
-    getMenu,
     updateMenu: changing((of) => of.updateMenu),
     deleteMenu: changing((of) => of.deleteMenu),
-    menuCategories,
     menuContent,
     editMenu: changing((of) => of.editMenu),
     getTranslations: changing((of) => of.getTranslations),
@@ -132,19 +113,13 @@ export const handler = serve({
     removeCategories: changing((of) => of.removeCategories),
     placeCategories: changing((of) => of.placeCategories),
     previewMenu,
-    previewCategories,
-    listItems,
     createItem: changing((of) => of.createItem),
-    getItem,
     updateItem: changing((of) => of.updateItem),
     deleteItem: changing((of) => of.deleteItem),
     setAvailability: changing((of) => of.setAvailability),
-    listCategories,
     createCategory: changing((of) => of.createCategory),
-    getCategory,
     updateCategory: changing((of) => of.updateCategory),
     deleteCategory: changing((of) => of.deleteCategory),
-    categoryItems,
     assignItems: changing((of) => of.assignItems),
     removeItems: changing((of) => of.removeItems),
     placeItems: changing((of) => of.placeItems),

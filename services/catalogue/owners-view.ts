@@ -54,24 +54,6 @@ export async function read(ownerId: string, { store, clock }: Reading) {
   return { catalogue, planType: plan.planType, now };
 }
 
-export async function ownersRestaurants(ownerId: string, { store, clock }: Reading) {
-  const [plan, restaurants] = await Promise.all([
-    store.entitlement(ownerId, clock()),
-    store.restaurants(ownerId),
-  ]);
-  return restaurantsView({ restaurants }, ownerId, plan.planType);
-}
-
-export async function ownersCategories(ownerId: string, context: Reading) {
-  const { catalogue, planType } = await read(ownerId, context);
-  return categoriesView(catalogue, planType);
-}
-
-export async function ownersMenus(ownerId: string, context: Reading) {
-  const { catalogue, planType } = await read(ownerId, context);
-  return menusView(catalogue, planType);
-}
-
 export async function ownersItems(ownerId: string, context: Reading) {
   const { catalogue, planType, now } = await read(ownerId, context);
   return itemsView(catalogue, planType, now);

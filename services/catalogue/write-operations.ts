@@ -1,39 +1,36 @@
 /** All write calls, by contract name. */
 export { addLocation } from './restaurants/add-location.ts';
-export { changeAvailability } from './items/change-availability.ts';
+export { changeAvailability, setAvailability } from './items/change-availability.ts';
 export { changePrices } from './items/change-prices.ts';
-export { createCategory } from './categories/create-category.ts';
-export { createItem } from './items/create-item.ts';
-export { createMenu } from './menus/create-menu.ts';
+export { createCategory, updateCategory } from './categories/save-category.ts';
 export { createRestaurant } from './restaurants/create-restaurant.ts';
-export { deleteCategory } from './categories/delete-category.ts';
-export { deleteItem } from './items/delete-item.ts';
 export { deleteItems } from './items/delete-items.ts';
 export { deleteMenu } from './menus/delete-menu.ts';
-export { deleteRestaurant } from './restaurants/delete-restaurant.ts';
-export { duplicateCategory } from './categories/duplicate-category.ts';
-export { duplicateItem } from './items/duplicate-item.ts';
-export { duplicateMenu } from './menus/duplicate-menu.ts';
 export { editMenu } from './menus/edits/edit-menu.ts';
 export { getTranslations } from './menus/get-translations.ts';
 export { importItems } from './items/import-items.ts';
-export { orderCategories } from './categories/order-categories.ts';
-export { orderItems } from './items/order-items.ts';
-export { restoreCategory } from './categories/restore-category.ts';
-export { restoreItem } from './items/restore-item.ts';
-export { restoreItems } from './items/restore-items.ts';
-export { restoreMenu } from './menus/restore-menu.ts';
-export { restoreRestaurant } from './restaurants/restore-restaurant.ts';
-export { setAvailability } from './items/set-availability.ts';
-export { originalImage } from './images/original-image.ts';
 export { undoChange, undoTime } from './history/undo-changes.ts';
-export { updateCategory } from './categories/update-category.ts';
-export { updateItem } from './items/update-item.ts';
+export { updateItem, createItem } from './items/save-item.ts';
 export { updateLook } from './restaurants/update-look.ts';
-export { updateMenu } from './menus/update-menu.ts';
+export { updateMenu, createMenu } from './menus/save-menu.ts';
 export { updateRestaurant } from './restaurants/update-restaurant.ts';
 export { updateTranslations } from './menus/update-translations.ts';
-export { uploadImage } from './images/upload-image.ts';
-export { uploadLookImage } from './restaurants/upload-look-image.ts';
-export { assignCategories, placeCategories, removeCategories } from './menus/change-categories.ts';
-export { assignItems, placeItems, removeItems } from './categories/change-items.ts';
+export { originalImage, uploadImage, uploadLookImage } from './images/upload-image.ts';
+export {
+  assignCategories,
+  assignItems,
+  placeCategories,
+  placeItems,
+  removeCategories,
+  removeItems,
+} from './changes/change-members.ts';
+export { deleteCategory, deleteItem, deleteRestaurant } from './changes/delete-one.ts';
+export { duplicateCategory, duplicateItem, duplicateMenu } from './copies.ts';
+export {
+  restoreCategory,
+  restoreItem,
+  restoreMenu,
+  restoreRestaurant,
+  restoreItems,
+} from './restores.ts';
+export { orderCategories, orderItems } from './changes/save-order.ts';

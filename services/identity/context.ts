@@ -1,5 +1,5 @@
 import type { identityServiceContract } from '@menuleaf/shared/contracts/identity-service.ts';
-import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
+import type { Handler as HandlerOf } from '@menuleaf/shared/server/http/serve.ts';
 import type { VerificationKey } from '@menuleaf/shared/server/session/tokens.ts';
 import type { ApiKeysStore } from './api-keys/api-keys-store.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
@@ -28,7 +28,7 @@ export type PeopleContext = With<PeopleStore>;
 export type PasskeysContext = With<PasskeysStore>;
 
 type Name = keyof typeof identityServiceContract;
-type Of<N extends Name, Works> = Handler<(typeof identityServiceContract)[N], Works>;
-export type IdentityHandler<N extends Name> = Of<N, Context>;
+type Of<N extends Name, Works> = HandlerOf<(typeof identityServiceContract)[N], Works>;
+export type Handler<N extends Name> = Of<N, Context>;
 export type PeopleHandler<N extends Name> = Of<N, PeopleContext>;
 export type PasskeysHandler<N extends Name> = Of<N, PasskeysContext>;

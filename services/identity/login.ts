@@ -7,7 +7,7 @@ import { knownDevice } from './known-device.ts';
 import { checkPassword } from './passwords/passwords.ts';
 import { signInAs } from './sign-in-as.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityHandler, Context } from './context.ts';
+import type { Handler, Context } from './context.ts';
 
 /** What an attempt counts against: a device known to the owner, else the account and address. */
 async function triesOf(
@@ -30,7 +30,7 @@ const wrongCredentials = () =>
   new HttpError(401, 'Incorrect email or password', { code: 'wrong_credentials' });
 
 /** Unknown accounts and wrong passwords look and cost the same. */
-export const login: IdentityHandler<'login'> = async ({ body }, visitor, context) => {
+export const login: Handler<'login'> = async ({ body }, visitor, context) => {
   const { store, clock } = context;
   const now = clock();
   const emailHash = hashOf(canonicalEmail(body.username));

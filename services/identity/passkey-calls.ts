@@ -2,8 +2,13 @@ import type { Context, PasskeysContext } from './context.ts';
 import { passkeysStore } from './passkeys/passkeys-store.ts';
 
 /** Passkey calls, loaded on first use. */
-export { addPasskey, beginPasskey } from './passkeys/add-passkey.ts';
-export { listPasskeys, removePasskey, renamePasskey } from './passkeys/own-passkeys.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/own-passkeys.ts';
 export { beginPasskeySignIn, passkeySignIn } from './passkeys/passkey-sign-in.ts';
 
 export const passkeysContext = (context: Context): PasskeysContext => ({

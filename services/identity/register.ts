@@ -9,10 +9,10 @@ import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { openSession } from './sessions.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityHandler } from './context.ts';
+import type { Handler } from './context.ts';
 
 /** Signs both tokens first, so that no account is created without a session. */
-export const register: IdentityHandler<'register'> = async (
+export const register: Handler<'register'> = async (
   { body },
   visitor,
   { store, clock, newId, sign },

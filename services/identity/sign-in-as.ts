@@ -2,13 +2,31 @@ import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import type { AccountPlan } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { userReply } from './accounts.ts';
+import { userReply, type OpenAccount, ownAccount } from './accounts.ts';
 import type { Context } from './context.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
-import { landingAccount } from './account/landing-account.ts';
 import { openSession } from './sessions.ts';
 import { forgetLastAccount, type ThrottleSubject } from './sign-in-store.ts';
-import type { StoredUser } from './stored-user.ts';
+import { type StoredUser, homeOf } from './stored-user.ts';
+
+type Landing = { account: OpenAccount; plan: AccountPlan };
+
+/** The account a sign-in opens: the last one used, or the person's own. */
+async function landingAccount(
+  user: StoredUser,
+  ownPlan: AccountPlan,
+  now: Date,
+  { store }: Pick<Context, 'store'>,
+): Promise<Landing> {
+  const last = user.last_account;
+  const isOthers = last !== undefined && user.member_of.has(last);
+  const found = isOthers ? await store.roleIn(last, user.id, now) : undefined;
+  if (found) return found;
+  const home = homeOf(user);
+  const own = home === user.id ? undefined : await store.roleIn(home, user.id, now);
+  const { account, plan } = own ?? { account: ownAccount(user.id), plan: ownPlan };
+  return { account: { ...account, isInstead: last !== undefined && last !== home }, plan };
+}
 
 /** Loaded on the first new-device sign-in. */
 const loadMail = lazy(() => import('./sign-ins/new-device-mail.ts'));

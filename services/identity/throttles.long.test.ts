@@ -3,15 +3,13 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';
 import type { Context } from './context.ts';
-import { forgotPassword } from './passwords/forgot-password.ts';
 import { hashOf } from './identity.ts';
 import { identityStore } from './identity-store.ts';
 import { passwordsStore } from './passwords-store.ts';
 import { register } from './register.ts';
-import { requestVerification } from './account/request-verification.ts';
-import { resetPassword } from './passwords/reset-password.ts';
+import { resetPassword, forgotPassword } from './passwords/reset-password.ts';
 import { sendResetLink } from './passwords/send-reset-link.ts';
-import { verifyEmail } from './account/verify-email.ts';
+import { verifyEmail, requestVerification } from './account/verify-email.ts';
 
 // Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');

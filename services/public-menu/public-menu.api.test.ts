@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { form, newOwner, send, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
-import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
+import { verifyEmail } from '@menuleaf/shared/testing/mail-to.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 
 async function openKitchen() {
@@ -56,8 +56,8 @@ describe('what diners read', () => {
     );
     await waitUntil(() => page(`/restaurant/${restaurantId}/menu`), shows('Sold out'));
     await owner.send('PATCH', path, { is_available: true });
-    await waitUntil(
-      () => page(`/restaurant/${restaurantId}/menu`),
+    await getUntil(
+      `/restaurant/${restaurantId}/menu`,
       (answer) => answer.status === 200 && !answer.text.includes('Sold out'),
     );
   });
@@ -101,8 +101,8 @@ describe('what diners read', () => {
       code: 'not_found',
     });
     expect((await send('GET', `/api/restaurants/public/${restaurantId}/menus`)).json).toEqual([]);
-    await waitUntil(
-      () => page(`/restaurant/${restaurantId}`),
+    await getUntil(
+      `/restaurant/${restaurantId}`,
       (answer) => answer.status === 200 && !answer.text.includes('View Menu'),
     );
     await owner.send('PUT', `/api/restaurants/${restaurantId}`, { active_menu_id: menuId });

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenRole } from '../contracts/people.ts';
-import { postFrom, someAddress, type TestOwner, waitUntil, withToken } from './api.ts';
-import { tokensTo } from './mail-to.ts';
-
-/** Invitation tokens mailed to an address, oldest first. */
-export const invitationTokens = (email: string) => tokensTo(email, 'invitation');
+import { postFrom, someAddress, type TestOwner, withToken } from './api.ts';
+import { untilTokens } from './mail-to.ts';
 
 /** The first invitation token to arrive. */
 export async function invitationToken(email: string): Promise<string> {
-  const [token = ''] = await waitUntil(
-    () => invitationTokens(email),
-    (tokens) => tokens.length > 0,
-    15_000,
-  );
+  const [token = ''] = await untilTokens(email, 'invitation');
   return token;
 }
 

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { SmallAccount } from '../owner.ts';
-import { fill, press } from '../tabs.ts';
 import { button, heading, link, part, text, type Line } from './lines.ts';
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+const fill = (label: string, text: string) => (page: Page) =>
+  page.getByLabel(label, { exact: true }).fill(text);
 
 export type Step = {
   at: string;

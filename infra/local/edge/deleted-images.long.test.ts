@@ -116,11 +116,7 @@ test.each(Object.entries(ways))(
     for (const url of sizes) expect((await edge(url)).status).toBe(200);
     await go(item);
     // Checked through a fresh edge with an empty cache: the file is gone from the bucket.
-    for (const url of sizes)
-      await waitUntil(
-        async () => (await openEdge()(url)).status,
-        (status) => status === 404,
-      );
+    for (const url of sizes) await waitUntil(async () => (await openEdge()(url)).status === 404);
     turnClock(60);
     for (const url of sizes) expect((await edge(url)).headers['x-cache']).toMatch(/^Hit/);
     turnClock(121);
@@ -142,8 +138,5 @@ test('the edge gets no image of an owner whose Pro has ended, and has it again w
   );
   expect((await send('GET', url)).status).toBe(403);
   await givePlan(owner, proPlan);
-  await waitUntil(
-    async () => (await send('GET', url.replace('288.webp', '1200.avif'))).status,
-    (status) => status === 200,
-  );
+  await getUntil(url.replace('288.webp', '1200.avif'), ({ status }) => status === 200);
 });

@@ -4,11 +4,95 @@ import { jsonResponse, type HttpRequest, type HttpResponse, type Origin } from '
 import type { LogDelivery } from '../logs/log-delivery.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { EdgeCache } from './cache.ts';
-import { compressed, encodingFor } from './compression.ts';
-import { allButHost, cacheRules, distributionSchema } from './config.ts';
+import { allButHost, cacheRules, distributionSchema, type CacheRules } from './config.ts';
 import { edgeFunction, type Watch } from './edge-function.ts';
 import { keyValueStore } from './key-value-stores.ts';
-import { responseHeaders } from './response-headers.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const override = z.object({ Override: z.boolean() });
+const policySchema = z.object({
+  ResponseHeadersPolicyConfig: z.strictObject({
+    Name: z.string(),
+    SecurityHeadersConfig: z
+      .strictObject({
+        ContentSecurityPolicy: override.extend({ ContentSecurityPolicy: z.string() }).optional(),
+        ContentTypeOptions: override.optional(),
+        FrameOptions: override.extend({ FrameOption: z.string() }).optional(),
+        ReferrerPolicy: override.extend({ ReferrerPolicy: z.string() }).optional(),
+        StrictTransportSecurity: override
+          .extend({
+            AccessControlMaxAgeSec: z.number(),
+            IncludeSubdomains: z.boolean().default(false),
+          })
+          .optional(),
+      })
+      .default({}),
+  }),
+});
+
+type Header = { name: string; value: string; override: boolean };
+
+/** The headers that a response headers policy adds. Throws for a part that is not implemented here. */
+function responseHeaders(deployment: Deployment, id: string): Header[] {
+  const policy = deployment.find('AWS::CloudFront::ResponseHeadersPolicy', id).read(policySchema);
+  const { SecurityHeadersConfig: security } = policy.ResponseHeadersPolicyConfig;
+  const headers: Header[] = [];
+  const add = (name: string, value: string, from: { Override: boolean }) =>
+    headers.push({ name, value, override: from.Override });
+  const { ContentSecurityPolicy: csp, ContentTypeOptions: sniff, FrameOptions: frame } = security;
+  const { ReferrerPolicy: referrer, StrictTransportSecurity: hsts } = security;
+  if (csp) add('content-security-policy', csp.ContentSecurityPolicy, csp);
+  if (sniff) add('x-content-type-options', 'nosniff', sniff);
+  if (frame) add('x-frame-options', frame.FrameOption, frame);
+  if (referrer) add('referrer-policy', referrer.ReferrerPolicy, referrer);
+  if (hsts) {
+    const subdomains = hsts.IncludeSubdomains ? '; includeSubDomains' : '';
+    add('strict-transport-security', `max-age=${hsts.AccessControlMaxAgeSec}${subdomains}`, hsts);
+  }
+  return headers;
+}
+
+/** Content types that CloudFront compresses, between 1,000 and 10,000,000 bytes. */
+const compressible =
+  /^(text\/|font\/(otf|ttf)|image\/svg\+xml|application\/(json|javascript|x-javascript|xml|ld\+json|manifest\+json|rss\+xml|xhtml\+xml|wasm|vnd\.ms-fontobject))/;
+
+/** The encoding that both sides support, `br` preferred over `gzip`. */
+function encodingFor(accepted: string | undefined, rules: CacheRules): 'br' | 'gzip' | undefined {
+  const offers = (accepted ?? '').split(',').map((it) => it.trim());
+  const takes = (name: string) =>
+    offers.some((it) => it.startsWith(name) && !/;\s*q=0(\.0*)?$/.test(it));
+  if (rules.brotli && takes('br')) return 'br';
+  return rules.gzip && takes('gzip') ? 'gzip' : undefined;
+}
+
+/** Compresses at CloudFront's level, brotli 5. */
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+};
+
+async function compressed(
+  response: HttpResponse,
+  encoding: 'br' | 'gzip' | undefined,
+): Promise<HttpResponse> {
+  const { headers, body } = response;
+  const fits = body.length >= 1000 && body.length <= 10_000_000;
+  const isPlain = !headers['content-encoding'] && compressible.test(headers['content-type'] ?? '');
+  if (!encoding || !fits || !isPlain) return response;
+  const etag = headers.etag && !headers.etag.startsWith('W/') ? `W/${headers.etag}` : headers.etag;
+  return {
+    ...response,
+    headers: {
+      ...headers,
+      ...(etag && { etag }),
+      'content-encoding': encoding,
+      vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+    },
+    body: await compress[encoding](body),
+  };
+}
 
 type Config = z.infer<typeof distributionSchema>['DistributionConfig'];
 const functionSchema = z.object({

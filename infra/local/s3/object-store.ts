@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from './durable-file.ts';
-import { ObjectVersions } from './object-versions.ts';
+import { ObjectVersions, writeDurably } from './object-versions.ts';
 import { type StoredObject, storedObject } from './stored-object.ts';
 
 export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'> & {

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, open, rename } from 'node:fs/promises';
+import { join, dirname } from 'node:path';
 import * as z from 'zod';
-import { writeDurably } from './durable-file.ts';
 import { type StoredObject, storedObject } from './stored-object.ts';
+
+/** Writes a file atomically. It survives a kill; after a power cut the file is either the new or the old version. */
+export async function writeDurably(path: string, content: Buffer | string): Promise<void> {
+  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
+  await using file = await open(temporary, 'w');
+  await file.writeFile(content);
+  await file.datasync();
+  await rename(temporary, path);
+}
 
 const storedVersion = z.object({
   id: z.string(),

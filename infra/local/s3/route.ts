@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { createBucket, putBucketVersioning } from './bucket.ts';
-import { copyObject } from './copy-object.ts';
 import { deleteObject, deleteObjects } from './delete-object.ts';
 import { getObject } from './get-object.ts';
-import { listObjects } from './list-objects.ts';
-import { listObjectVersions } from './list-object-versions.ts';
-import { putObject } from './put-object.ts';
+import { listObjects, listObjectVersions } from './list-objects.ts';
+import { putObject, copyObject } from './put-object.ts';
 import {
   demand,
   noSuchKey,

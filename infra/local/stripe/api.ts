@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { checkoutSessionRoutes } from './objects/checkout-session.ts';
 import { customerRoutes } from './objects/customer.ts';
-import { deleteCustomerRoute } from './objects/delete-customer.ts';
 import { applyDue } from './due.ts';
-import { eventRoutes } from './event.ts';
+import { eventRoutes } from './outbox.ts';
 import { parseForm } from './form.ts';
 import type { IdempotentAnswers } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { invoiceRoutes } from './objects/invoice.ts';
 import { payInvoiceRoute } from './objects/pay-invoice.ts';
+import { deleteCustomerRoute } from './objects/delete-customer.ts';
 import { portalSessionRoutes } from './objects/portal-session.ts';
 import type { Provider } from './provider.ts';
 import type { Route } from './route.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { applyDue } from './due.ts';
-import { faults, type Faults } from './faults.ts';
+import { faults, type Faults } from './outbox.ts';
 import { checkoutPage, payOnPage } from './pages/checkout-page.ts';
 import { html } from './pages/html.ts';
 import { invoicePage, payInvoice } from './pages/invoice-page.ts';

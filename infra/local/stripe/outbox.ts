@@ -1,8 +1,53 @@
 import { createHmac } from 'node:crypto';
-import { eventWire } from './event.ts';
-import type { Faults } from './faults.ts';
 import type { Provider } from './provider.ts';
-import type { Delivery } from './records.ts';
+import type { Delivery, Event } from './records.ts';
+import * as z from 'zod';
+import { Stripe } from 'stripe';
+import { paging } from './parameters.ts';
+import { call, pageOf, type Route } from './route.ts';
+
+const listed = z.strictObject({ ...paging, types: z.array(z.string()).max(20).optional() });
+
+export const eventRoutes: Route[] = [
+  call('GET', '/v1/events', listed, ({ types, ...page }, provider) => {
+    const all = provider.ledger.events.all().filter((one) => !types || types.includes(one.type));
+    return pageOf('/v1/events', all, page, eventWire);
+  }),
+];
+
+function eventWire(one: Event): object {
+  return {
+    id: one.id,
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: one.created,
+    data: {
+      object: one.object,
+      ...(one.previous !== undefined && { previous_attributes: one.previous }),
+    },
+    livemode: false,
+    type: one.type,
+  };
+}
+
+/** Faults that a test requests. There are none at the start, also after a restart. */
+export const faults = z.strictObject({
+  /**
+   * `down` refuses connections, `slow` does the work but responds late, `error` does nothing and returns an error, which
+   * an idempotency key keeps,
+   * `hangs` does nothing and never responds, `loses` does the work and drops the connection.
+   */
+  mode: z.enum(['none', 'down', 'slow', 'error', 'hangs', 'loses']),
+  drop_webhooks: z.boolean().default(false),
+  duplicate_webhooks: z.boolean().default(false),
+});
+
+export type Faults = z.infer<typeof faults>;
+
+export const noFaults: Faults = { mode: 'none', drop_webhooks: false, duplicate_webhooks: false };
+
+/** Longer than the callers' short timeouts. The work itself is done immediately. */
+export const slowMs = 12_000;
 
 /** Retry delays in seconds; Stripe's are hours, too long for local use. */
 const retrySeconds = [1, 2, 5, 10, 30];

@@ -230,10 +230,7 @@ test('a checkout that is open in another tab sells nothing once the account is c
   const { url } = await openCheckout(owner);
   const customers = await customersOf(owner.email);
   await close(owner);
-  await waitUntil(
-    () => customersOf(owner.email),
-    (left) => left.length === 0,
-  );
+  await waitUntil(async () => (await customersOf(owner.email)).length === 0);
   expect((await payOn(url)).status).not.toBe(303);
   expect(await kept(customers, 'subscription_create')).toBe(0);
 });

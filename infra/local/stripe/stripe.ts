@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answerApi, type Api, type ApiRequest } from './api.ts';
 import { answerBrowser } from './browser.ts';
 import { Database } from './database.ts';
-import { noFaults, slowMs, type Faults } from './faults.ts';
 import { IdempotentAnswers } from './idempotency.ts';
-import { Outbox } from './outbox.ts';
+import { Outbox, noFaults, slowMs, type Faults } from './outbox.ts';
 import { openProvider } from './provider.ts';
 
 export type StripeOptions = {

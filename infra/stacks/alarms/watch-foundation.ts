@@ -1,9 +1,19 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Alarm, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { type ITableV2, Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { tableOperations } from '../table-operations.ts';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
+
+/** The table operations services use: an alarm counts throttled ones. */
+const tableOperations = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
 
 const reputation = (metricName: string) =>
   new Metric({

@@ -51,7 +51,7 @@ export const atTheSameTime: Guard[] = [
   },
   {
     promise: 'A plan that changes changes the pages',
-    file: `${publicMenu}publishing/changed-owners.ts`,
+    file: `${publicMenu}functions/publisher.ts`,
     line: 'keys.restaurant, keys.plan, keys.closedAccount',
     without: 'keys.restaurant, keys.closedAccount',
     noticedBy: [`${publicMenu}functions/plan-end.long`],
@@ -253,14 +253,14 @@ export const atTheSameTime: Guard[] = [
   },
   {
     promise: 'A dish that is saved while it is deleted by a job goes as it was saved',
-    file: `${catalogue}store/move-items.ts`,
+    file: `${catalogue}store/bulk-store.ts`,
     line: "ConditionExpression: 'updated_at = :read',",
     without: `ConditionExpression: 'updated_at = :read ${always}',`,
     noticedBy: [`${catalogue}store/bulk-store.test`],
   },
   {
     promise: 'A job that has ended deletes nothing that came back since',
-    file: `${catalogue}store/move-items.ts`,
+    file: `${catalogue}store/bulk-store.ts`,
     line: "ConditionExpression: 'attribute_exists(pk)',",
     without: `ConditionExpression: '(attribute_exists(pk) OR attribute_not_exists(pk))',`,
     noticedBy: [`${catalogue}store/bulk-store.test`],

@@ -61,7 +61,7 @@ export const history: Guard[] = [
   },
   {
     promise: 'A closed account leaves no history',
-    file: `${catalogue}closing/close-catalogue.ts`,
+    file: `${catalogue}closing/open-closings.ts`,
     line: '{ of: history, some: history.someOfHistory },',
     without: '',
     noticedBy: noticedByRoles,

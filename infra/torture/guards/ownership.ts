@@ -10,7 +10,7 @@ export const ownership: Guard[] = [
   },
   {
     promise: 'A payment is confirmed by who paid',
-    file: `${billing}confirm-payment.ts`,
+    file: `${billing}plan-calls.ts`,
     line: "if (session?.client_reference_id !== owner.accountId) throw notFound('Payment session');",
     without: "if (!session) throw notFound('Payment session');",
     noticedBy: [`${billing}billing.api`],

@@ -24,7 +24,7 @@ export const plans: Guard[] = [
   },
   {
     promise: 'An unpaid payment brings no plan',
-    file: `${billing}confirm-payment.ts`,
+    file: `${billing}plan-calls.ts`,
     line: "if (session.status !== 'complete' || session.payment_status === 'unpaid') {",
     without: 'if (!session.status) {',
     noticedBy: [`${billing}billing.api`],

@@ -7,28 +7,28 @@ const apiKeys = `${identity}api-keys/`;
 export const programs: Guard[] = [
   {
     promise: 'An API key does what its scopes say',
-    file: 'shared/server/http/api-key-scope.ts',
+    file: 'shared/server/http/serve.ts',
     line: "if (scopes.includes('all') || scopes.includes(scope)) return;",
     without: 'if (scopes.length > 0) return;',
     noticedBy: [`${apiKeys}api-keys.api`],
   },
   {
     promise: 'No API key does what is for people',
-    file: 'shared/server/http/api-key-scope.ts',
+    file: 'shared/server/http/serve.ts',
     line: 'if (scope === undefined) {',
     without: "if (scope === undefined && !scopes.includes('all')) {",
     noticedBy: [`${apiKeys}api-keys.api`],
   },
   {
     promise: 'An API key is known by its secret',
-    file: 'shared/server/session/api-key-owner.ts',
+    file: 'shared/server/session/owner-session.ts',
     line: 'if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();',
     without: 'if (!key || hashOfSecret(secret) === "") throw notAuthenticated();',
     noticedBy: [`${apiKeys}api-keys.api`],
   },
   {
     promise: 'An API key ends with its time',
-    file: 'shared/server/session/api-key-owner.ts',
+    file: 'shared/server/session/owner-session.ts',
     line: 'if (isOver(key, new Date())) throw notAuthenticated();',
     without: '',
     noticedBy: [`${apiKeys}api-keys.api`],

@@ -54,7 +54,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'Links of a reset are not asked for without end',
-    file: `${identity}passwords/forgot-password.ts`,
+    file: `${identity}passwords/reset-password.ts`,
     line: `  await store.countTry('reset-address', visitor.address, throttles.resetAddress, now);
 `,
     without: '',
@@ -78,7 +78,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'An owner is not mailed without end by asking again',
-    file: `${identity}account/request-verification.ts`,
+    file: `${identity}account/verify-email.ts`,
     line: `  await store.countTry('verify-send', owner.userId, throttles.verification, now);
 `,
     without: '',
@@ -94,7 +94,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'Support is not written to without end',
-    file: 'services/support/send-message.ts',
+    file: 'services/support/handler.ts',
     line: `  await store.countTry('message', visitor.address, limit, now);
 `,
     without: '',

@@ -3,21 +3,21 @@ import { catalogue, publicMenu, type Guard } from './guard.ts';
 export const whatComesIn: Guard[] = [
   {
     promise: 'Half a character is refused',
-    file: 'shared/server/http/well-formed.ts',
+    file: 'shared/server/http/read-input.ts',
     line: 'if (wrong.length > 0) throw new HttpError(422, wrong);',
     without: '',
     noticedBy: ['infra/contracts/hostile-text'],
   },
   {
     promise: 'What is nested without end is refused',
-    file: 'shared/server/http/well-formed.ts',
+    file: 'shared/server/http/read-input.ts',
     line: "if (depth > deepest) throw new HttpError(400, 'The body is nested too deep');",
     without: 'void deepest;',
     noticedBy: ['infra/contracts/refusals.api.long'],
   },
   {
     promise: 'What is too large is refused',
-    file: 'shared/server/http/body.ts',
+    file: 'shared/server/http/read-input.ts',
     line: 'if (bytes.length > jsonLimit) {',
     without: 'if (bytes.length > 10 * jsonLimit) {',
     noticedBy: ['shared/server/http/serve'],
@@ -88,7 +88,7 @@ export const whatComesIn: Guard[] = [
   },
   {
     promise: 'A form of another site sends nothing',
-    file: 'shared/server/http/body.ts',
+    file: 'shared/server/http/read-input.ts',
     line: 'if (!/^application\\/json\\s*(;|$)/i.test(contentType)) {',
     without: "if (contentType === 'none') {",
     noticedBy: ['shared/server/http/serve'],

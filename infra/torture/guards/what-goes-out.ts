@@ -8,7 +8,7 @@ export const whatGoesOut: Guard[] = [
     without: 'text.replace(/[&]/g, (character) => entities[character] ?? character);',
     noticedBy: [
       `${identity}identity.api`,
-      `${identity}account/verify-email.api`,
+      `${identity}account/email.api`,
       'services/support/support.api',
     ],
   },
@@ -61,7 +61,7 @@ export const whatGoesOut: Guard[] = [
   },
   {
     promise: 'A log holds no secret and no address',
-    file: 'shared/server/log/redact.ts',
+    file: 'shared/server/log/log.ts',
     line: "if (typeof value === 'string') return withoutSecrets(value);",
     without: "if (typeof value === 'string') return value;",
     noticedBy: ['shared/server/log/log.test'],
@@ -71,7 +71,7 @@ export const whatGoesOut: Guard[] = [
     file: `${publicMenu}publishing/owners-store.ts`,
     line: 'hasVerifiedEmail: verified !== undefined,',
     without: 'hasVerifiedEmail: true,',
-    noticedBy: [`${identity}account/verify-email.api`],
+    noticedBy: [`${identity}account/email.api`],
   },
   {
     promise: 'A menu is framed by what its owner named, and by nothing that has another form',

@@ -8,15 +8,109 @@ import {
   nat,
   option,
   record,
+  anything,
+  oneof,
+  string,
 } from 'fast-check';
 import * as z from 'zod/mini';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import type { Answer } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall, problemWith } from '../../contracts/every-call.ts';
 import { type Path, withAt } from '../../contracts/sample-body.ts';
-import { hostileBody, hostileValue } from './hostile-values.ts';
 import { bodyFor, idIn, createResources, type OwnedResources } from '../owned-resources.ts';
 import type { Suite } from '../suite.ts';
+
+/** Known to break databases, keys, mails, pages, spreadsheets and terminals. */
+const texts = [
+  '',
+  ' ',
+  '\uD800',
+  'a\uDC00b',
+  'a\u0000b',
+  'a\u001Bb',
+  'a\u202Eb',
+  '\u200B\u2060',
+  'a\r\nBcc: b@example.com',
+  'x'.repeat(65),
+  'x'.repeat(3000),
+  'é'.repeat(10_001),
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'a#b|c%00',
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' OR '1'='1",
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '=HYPERLINK("http://example.com")',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//example.com',
+  'http://[::1]:0/',
+  'https://user:password@example.com/',
+  'https://例え.テスト/\u2028',
+  '\u2028\u2029',
+  'ﷺ'.repeat(200),
+  'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍'.repeat(20),
+  '2026-02-30T25:61:61Z',
+  '0000-00-00',
+  '99:99',
+  'NaN',
+  '1e999',
+  '-0',
+  '0x10',
+  '1,234.50',
+  '٣',
+] as const;
+
+const others = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  -0,
+  0.1 + 0.2,
+  1e-300,
+  1e308,
+  2 ** 53,
+  -(2 ** 63),
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 1 },
+  { toString: 'x' },
+  JSON.parse('{"__proto__":{"is":1}}'),
+  Array.from({ length: 1001 }, () => 'x'),
+  Array.from({ length: 300 }, () => ({})),
+] as const;
+
+/** A JSON value that no form sends. */
+const hostileValue: Arbitrary<unknown> = oneof(
+  { weight: 5, arbitrary: constantFrom<unknown>(...texts) },
+  { weight: 3, arbitrary: constantFrom<unknown>(...others) },
+  { weight: 1, arbitrary: string({ unit: 'binary', maxLength: 300 }) },
+  { weight: 1, arbitrary: anything({ maxDepth: 3, withNullPrototype: true }) },
+);
+
+/** Invalid JSON, or JSON that parsers disagree on. */
+const hostileBody: Arbitrary<string> = constantFrom(
+  '',
+  '{',
+  '{"name": ',
+  'name=x',
+  '[]',
+  'null',
+  '7',
+  '{"name":"a","name":"b"}',
+  '{"price":1e999}',
+  '{"price":-1e-999}',
+  '{"__proto__":{"access":"owner"}}',
+  '\uFEFF{"name":"a"}',
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
+);
 
 /** These end the session or the access to the things. */
 const ends = ['logout', 'deleteAccount', 'changePassword', 'changeEmail', 'resetPassword'];

@@ -10,8 +10,49 @@ import {
 } from 'fast-check';
 import { getUntil } from '@menuleaf/shared/testing/api.ts';
 import { createResources, type OwnedResources } from '../owned-resources.ts';
-import { reservedNames } from './reserved-names.ts';
 import type { Suite } from '../suite.ts';
+
+/**
+ * Names reserved by languages and stores: a person may type them as a dish's name, and a careless program may misread
+ * them. The last ones are another spelling of a number, and a letter in two normal forms.
+ */
+const reservedNames: readonly string[] = [
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'propertyIsEnumerable',
+  'toLocaleString',
+  '__defineGetter__',
+  '__lookupSetter__',
+  '__proto__',
+  'prototype',
+  'then',
+  'length',
+  'name',
+  'size',
+  'get',
+  'set',
+  'toJSON',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  'Infinity',
+  '0',
+  '-1',
+  '1e3',
+  '\ud800',
+  'a\udc00b',
+  'pk',
+  'S',
+  '\u212b', // one letter in its normal forms
+  '\u00c5',
+  'A\u030a',
+  'caf\u00e9',
+  'cafe\u0301',
+];
 
 /** A single name, or two as one: `constructor toString`. */
 const name: Arbitrary<string> = oneof(

@@ -1,6 +1,16 @@
 import type { Stripe } from 'stripe';
-import { endSubscription } from './end-subscription.ts';
 import { callProvider, isInvalid, isMissing, unless } from './provider-errors.ts';
+import { idOf } from './provider-id.ts';
+
+/**
+ * Ends a subscription at once, if it has not ended. The provider leaves its unpaid invoice open: paid on its own page, it
+ * would buy nothing.
+ */
+export async function endSubscription(client: Stripe, id: string) {
+  const ended = await unless(isInvalid, () => client.subscriptions.cancel(id));
+  const invoice = idOf(ended?.latest_invoice ?? null);
+  if (invoice !== undefined) await unless(isInvalid, () => client.invoices.voidInvoice(invoice));
+}
 
 const isRefunded = (error: unknown) => isInvalid(error) && error.code === 'charge_already_refunded';
 

@@ -2,7 +2,7 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { oneOf, removeFromHolders, placesOf, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
-import type { Context } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { withoutFurther } from './further-menus.ts';
 import { type Memory, toTrash } from '../store/trash.ts';
 
@@ -35,10 +35,17 @@ export function withoutOne(
 }
 
 /** Deletes it and every reference to it; the deletion can be undone for a while. Throws 404. */
-export async function deleteOne(kind: Counted, ownerId: string, id: string, context: Context) {
-  await changeCatalogue(ownerId, context, ({ before, planType, ...when }) => {
-    const { row, memory, after } = withoutOne(kind, before, id, planType);
-    return { after, also: toTrash(kind, ownerId, row, memory, when) };
-  });
-  return undefined;
-}
+const deletion =
+  (kind: Counted): Handler<'deleteItem'> =>
+  async ({ params }, { accountId }, context) => {
+    await changeCatalogue(accountId, context, ({ before, planType, ...when }) => {
+      const { row, memory, after } = withoutOne(kind, before, params.id, planType);
+      return { after, also: toTrash(kind, accountId, row, memory, when) };
+    });
+    return undefined;
+  };
+
+export const deleteRestaurant = deletion('restaurants');
+/** Its items stay. */
+export const deleteCategory = deletion('categories');
+export const deleteItem = deletion('items');

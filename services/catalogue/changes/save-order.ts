@@ -1,14 +1,16 @@
+import { pageBySize } from '@menuleaf/shared/server/http/page-by-size.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import { listsOf, mustExist, mustBeDistinct, withLists } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';
 import { allPlaced, knownNumbers } from './placing.ts';
-import type { Context } from '../context.ts';
+import type { Handler, Context } from '../context.ts';
+import { categoriesView, itemsView } from '../owners-view.ts';
 
 type Orders = readonly { id: string; sort_order: number }[];
 
 /** Sets sort orders and repositions things in all their holders: all or nothing. Throws 404, 403 and 422. */
-export function saveOrder(
+function saveOrder(
   kind: 'categories' | 'items',
   ownerId: string,
   orders: Orders,
@@ -45,3 +47,15 @@ export function saveOrder(
     return { after: withLists({ ...before, [kind]: ordered }, holders, lists), job };
   });
 }
+
+export const orderCategories: Handler<'orderCategories'> = async ({ body }, owner, context) => {
+  const ordered = await saveOrder('categories', owner.accountId, body.orders, context);
+  return categoriesView(ordered.catalogue, ordered.planType);
+};
+
+export const orderItems: Handler<'orderItems'> = async ({ body }, owner, context) => {
+  const ordered = await saveOrder('items', owner.accountId, body.orders, context);
+  const named = new Set(body.orders.map(({ id }) => id));
+  const items = itemsView(ordered.catalogue, ordered.planType, ordered.now);
+  return { items: pageBySize(items.filter(({ id }) => named.has(id))).page };
+};

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
-import { closeCatalogue } from './close-catalogue.ts';
+import { closeCatalogue } from './open-closings.ts';
 import { closingStore } from '../store/closing-store.ts';
 import { trashKey } from '../store/trash.ts';
 

@@ -11,11 +11,7 @@ jest.setTimeout(180_000);
 const table = openTable(process.env.TABLE_NAME ?? '');
 
 const rowsOf = (owner: TestOwner) => table.queryAll(keys.quota.pk(owner.id));
-const gone = (owner: TestOwner) =>
-  waitUntil(
-    () => rowsOf(owner),
-    (rows) => rows.length === 0,
-  );
+const gone = (owner: TestOwner) => waitUntil(async () => (await rowsOf(owner)).length === 0);
 const close = (owner: TestOwner) =>
   owner.send('DELETE', '/api/auth/me', { password: owner.password });
 

@@ -2,10 +2,48 @@ import { processClosings } from '@menuleaf/shared/server/table/process-closings.
 import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { closeCatalogue } from './close-catalogue.ts';
-import { closingStore } from '../store/closing-store.ts';
+import { closingStore, type ClosingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
-import { imagesStore } from '../images/images-store.ts';
+import { imagesStore, type ImagesStore } from '../images/images-store.ts';
+
+type CloseContext = {
+  store: Pick<
+    ClosingStore,
+    'endRevisions' | 'some' | 'someOfPrograms' | 'someOfHistory' | 'remove'
+  >;
+  /** Of the table of history. */
+  history: Pick<ClosingStore, 'someOfHistory' | 'remove'>;
+  images: Pick<ImagesStore, 'removeImages' | 'removeUploads'>;
+};
+
+/**
+ * Removes a closed account's catalogue in small batches, so an interrupted run makes progress and the next resumes it.
+ * Images go first, since only the rows reference them.
+ */
+export async function closeCatalogue(
+  ownerId: string,
+  { store, history, images }: CloseContext,
+): Promise<void> {
+  await store.endRevisions(ownerId);
+  let { keys, images: names } = await store.some(ownerId);
+  while (keys.length > 0) {
+    await images.removeImages(names);
+    await store.remove(keys);
+    ({ keys, images: names } = await store.some(ownerId));
+  }
+  await images.removeUploads(ownerId);
+  const left = [
+    { of: store, some: store.someOfPrograms },
+    // Of builds from before history had a table of its own.
+    { of: store, some: store.someOfHistory },
+    { of: history, some: history.someOfHistory },
+  ];
+  for (const { of, some } of left) {
+    for (let rows = await some(ownerId); rows.length > 0; rows = await some(ownerId)) {
+      await of.remove(rows);
+    }
+  }
+}
 
 /**
  * Milliseconds: an upload form is valid for ten minutes, and the image maker may take three attempts of a minute with

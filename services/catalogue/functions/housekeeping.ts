@@ -1,12 +1,32 @@
 import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { eventHandler, on } from '@menuleaf/shared/server/events/event-handler.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { finishJob } from '../changes/finish-job.ts';
 import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { removeLooseImage } from '../images/remove-loose-image.ts';
 import { bulkStore } from '../store/bulk-store.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { CatalogueStore } from '../store/catalogue-store.ts';
+
+/** Milliseconds a call gets to finish its own job before it is presumed dead. */
+const callGraceMs = 5000;
+
+/**
+ * Finishes a job even if the function that started it has died. Waits first, so the two do not run in parallel.
+ * Idempotent.
+ */
+async function finishJob(
+  ownerId: string,
+  jobId: string,
+  bulk: Pick<CatalogueStore, 'job' | 'resumeJob'>,
+): Promise<void> {
+  const begun = await bulk.job(ownerId, jobId);
+  if (!begun) return;
+  const age = Date.now() - Date.parse(begun.created_at);
+  await setTimeout(Math.max(0, Math.min(callGraceMs, callGraceMs - age)));
+  await bulk.resumeJob(ownerId, jobId);
+}
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);

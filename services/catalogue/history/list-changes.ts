@@ -4,7 +4,7 @@ import { thingsNamed } from '@menuleaf/shared/contracts/catalogue/history-calls.
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { historyDays } from '@menuleaf/shared/plans/history-days.ts';
 import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import type { ChangesStore, Entry, Page } from './changes-store.ts';
 import { firstIdAt } from '../store/stamp.ts';
 import { visibleTo } from './visible-to.ts';
@@ -121,7 +121,7 @@ async function look({ next, among, since }: Look, cursor: string | undefined): P
   return { entries, next: last };
 }
 
-export const listChanges: CatalogueHandler<'listChanges'> = async ({ query }, owner, context) => {
+export const listChanges: Handler<'listChanges'> = async ({ query }, owner, context) => {
   const { store, clock } = context;
   const changes = await context.changes();
   const now = clock();

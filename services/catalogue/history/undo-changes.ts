@@ -5,15 +5,50 @@ import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { roleRefusal } from '@menuleaf/shared/server/http/role-refusal.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
-import type { CatalogueHandler, Context } from '../context.ts';
+import type { Handler, Context } from '../context.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import type { Trash } from '../store/trash.ts';
 import type { Entry } from './changes-store.ts';
-import { inParts, type Part } from './in-parts.ts';
 import { type Net, netChanges } from './net-changes.ts';
 import { firstIdAt, stampOf } from '../store/stamp.ts';
 import { type Since, takeBack, type TakingBack } from './take-back.ts';
 import { mayUndo } from './visible-to.ts';
+
+/** Writes per part, well below a transaction's limit of 100, leaving room for lists and restaurants. */
+const mostWrites = 75;
+
+/** At most, per thing. */
+const writesOf = ({ wasThere, isThere }: Net) => (wasThere && isThere ? 1 : 3);
+
+type Part = { nets: readonly Net[]; onlyPrices: boolean };
+
+const prices = new Set(['price_cents', 'price_thousandths', 'choices']);
+
+const isOfPrices = ({ kind, wasThere, isThere, before, after, lists }: Net) =>
+  kind === 'items' &&
+  wasThere &&
+  isThere &&
+  lists.length === 0 &&
+  Object.keys({ ...before, ...after }).every((name) => prices.has(name));
+
+/** Restores run first, so lists can refer to them; removals run last. */
+const rank = ({ wasThere, isThere }: Net) => (isThere ? (wasThere ? 1 : 2) : 0);
+
+/** Splits an undo into transactions. Price changes alone are one part, however many. */
+function inParts(nets: readonly Net[]): Part[] {
+  if (nets.every(isOfPrices)) return nets.length === 0 ? [] : [{ nets, onlyPrices: true }];
+  const parts: Net[][] = [[]];
+  let writes = 0;
+  for (const net of nets.toSorted((one, other) => rank(one) - rank(other))) {
+    if (writes + writesOf(net) > mostWrites) {
+      parts.push([]);
+      writes = 0;
+    }
+    parts.at(-1)?.push(net);
+    writes += writesOf(net);
+  }
+  return parts.map((some) => ({ nets: some, onlyPrices: false }));
+}
 
 /** Things one call may undo; a day rarely has a tenth of that. */
 const maxUndone = 2000;
@@ -161,11 +196,7 @@ async function firstOfPlan({ accountId }: Owner, { store, clock }: Context) {
   return new Date(now.getTime() - historyDays[planType] * 86_400_000);
 }
 
-export const undoChange: CatalogueHandler<'undoChange'> = async (
-  { params, body },
-  owner,
-  context,
-) => {
+export const undoChange: Handler<'undoChange'> = async ({ params, body }, owner, context) => {
   const since = firstIdAt(await firstOfPlan(owner, context));
   const changes = await context.changes();
   const entry = params.id < since ? undefined : await changes.entry(owner.accountId, params.id);
@@ -173,7 +204,7 @@ export const undoChange: CatalogueHandler<'undoChange'> = async (
   return undo(owner, [entry], entry.change.id, body, context);
 };
 
-export const undoTime: CatalogueHandler<'undoTime'> = async ({ body }, owner, context) => {
+export const undoTime: Handler<'undoTime'> = async ({ body }, owner, context) => {
   const { from, until, ...how } = body;
   if (from >= until) throw invalidField('until', 'Must be after the beginning');
   const since = await firstOfPlan(owner, context);

@@ -1,15 +1,17 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import { imageLimit } from '@menuleaf/shared/contracts/fields/image-limit.ts';
-import { fileTooLarge } from '@menuleaf/shared/server/http-error.ts';
+import { fileTooLarge, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { mustHaveImages } from './item-image.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
-import type { CatalogueHandler, Context } from '../context.ts';
+import type { Handler, Context } from '../context.ts';
+import { oneOf } from '../changes/catalogue-edits.ts';
+import { read } from '../owners-view.ts';
 import type { UploadsStore } from './uploads-store.ts';
 
 type Sent = { type: string; size: number; image_crop?: ImageCrop | undefined };
 
 /** Presigns one upload. Throws 403 and 413. */
-export async function beginUpload(
+async function beginUpload(
   { size, type, image_crop }: Sent,
   ownerId: string,
   uploads: UploadsStore,
@@ -26,5 +28,32 @@ export async function beginUpload(
   return { url, fields, image_key };
 }
 
-export const uploadImage: CatalogueHandler<'uploadImage'> = ({ body }, owner, context) =>
+export const uploadImage: Handler<'uploadImage'> = ({ body }, owner, context) =>
   beginUpload(body, owner.accountId, context.uploads, context);
+
+export const uploadLookImage: Handler<'uploadLookImage'> = async (
+  { params, body },
+  owner,
+  context,
+) => {
+  const restaurants = await context.store.restaurants(owner.accountId);
+  if (!restaurants.some(({ id }) => id === params.id)) throw notFound('Restaurant');
+  return beginUpload(body, owner.accountId, context.lookUploads[body.slot], context);
+};
+
+export const originalImage: Handler<'originalImage'> = async ({ params }, owner, context) => {
+  const { catalogue, planType } = await read(owner.accountId, context);
+  mustHaveImages(planType);
+  const { image, image_color, image_crop } = oneOf(catalogue, 'items', params.id);
+  const bytes = image === undefined ? undefined : await originalOf(image, image_color, context);
+  if (!bytes) throw notFound('Image');
+  const data_url = `data:image/webp;base64,${bytes.toString('base64')}`;
+  return { data_url, ...(image_crop && { image_crop }) };
+};
+
+/** Images made before crops existed are their own original. */
+const originalOf = (
+  image: string,
+  color: string | undefined,
+  { images }: Parameters<Handler<'originalImage'>>[2],
+) => (color === undefined ? images.readLarge(image) : images.readOriginal(image));

@@ -1,12 +1,28 @@
-import { mustExist } from '../changes/catalogue-edits.ts';
+import { mustExist, oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
-import { newAvailability } from './sold-out-end.ts';
+import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
+import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
+import { itemsView, pick, read } from '../owners-view.ts';
+import { stampOf } from '../store/stamp.ts';
+
+/** The end of an item's sold-out period: null once it has passed. */
+export const soldOutEnd = (item: StoredItem, now: Date) =>
+  isAvailable(item, now) ? null : item.sold_out_until;
+
+type Sent = { is_available?: boolean | undefined; sold_out_until?: string | null | undefined };
+
+/** What is not sent stays; what is available has no end. */
+export function newAvailability(item: StoredItem, sent: Sent, now: Date) {
+  const { is_available = isAvailable(item, now), sold_out_until = soldOutEnd(item, now) } = sent;
+  return { is_available, sold_out_until: is_available ? null : sold_out_until };
+}
 
 /** All or none, seen by diners at once. Leaves `updated_at` alone, as `setAvailability` does. */
-export const changeAvailability: CatalogueHandler<'changeAvailability'> = async (
+export const changeAvailability: Handler<'changeAvailability'> = async (
   { body },
   owner,
   context,
@@ -37,4 +53,24 @@ export const changeAvailability: CatalogueHandler<'changeAvailability'> = async 
     return { after: { ...before, items }, job };
   });
   return undefined;
+};
+
+/** Leaves `updated_at` alone, so it does not conflict with an open item form. */
+export const setAvailability: Handler<'setAvailability'> = async (
+  { params, body },
+  owner,
+  context,
+) => {
+  const { catalogue, planType, now } = await read(owner.accountId, context);
+  const item = oneOf(catalogue, 'items', params.id);
+  mustBeUnlocked('items', [params.id], catalogue, planType);
+  const saved = await context.store.setAvailability(
+    owner.accountId,
+    params.id,
+    newAvailability(item, body, now),
+    stampOf(context, now),
+  );
+  if (!saved) throw notFound('Menu item');
+  const items = itemsView(withRows(catalogue, { items: [saved] }), planType, now);
+  return pick(items, params.id, 'Menu item');
 };

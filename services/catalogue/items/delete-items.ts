@@ -1,11 +1,11 @@
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { withoutOne } from '../changes/delete-one.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import { toTrash } from '../store/trash.ts';
 
 /** All or none, seen by diners at once. Each remembers its places among those that are deleted after it. */
-export const deleteItems: CatalogueHandler<'deleteItems'> = async ({ body }, owner, context) => {
+export const deleteItems: Handler<'deleteItems'> = async ({ body }, owner, context) => {
   const { accountId: ownerId } = owner;
   await changeCatalogue(ownerId, context, ({ before, planType, ...when }) => {
     let after = before;

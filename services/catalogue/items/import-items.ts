@@ -7,7 +7,7 @@ import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { newItem } from './new-item.ts';
 import { itemsView } from '../owners-view.ts';
 import { allPlaced, knownNumbers } from '../changes/placing.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 
 type Coming = { item: StoredItem; category_ids: readonly string[] };
 
@@ -26,7 +26,7 @@ function withItems(before: OwnersCatalogue, coming: readonly Coming[]): OwnersCa
 }
 
 /** One transaction: a failed import leaves nothing behind. */
-export const importItems: CatalogueHandler<'importItems'> = async (input, owner, context) => {
+export const importItems: Handler<'importItems'> = async (input, owner, context) => {
   const sent = input.body.items.map((item) => ({ ...item, id: context.newId() }));
   const named = sent.flatMap(({ category_ids }) => category_ids);
   const { catalogue, planType, now, made } = await changeCatalogue(

@@ -3,7 +3,7 @@ import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts'
 import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { sentPrices } from '@menuleaf/shared/menu/prices/stored-price.ts';
 import { confirmation } from './confirmation.ts';
-import { soldOutEnd } from './sold-out-end.ts';
+import { soldOutEnd } from './change-availability.ts';
 
 type Sent = Omit<
   Input<(typeof catalogueContract)['updateItem']>['body'],

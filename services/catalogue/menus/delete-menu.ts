@@ -2,7 +2,7 @@ import type { OwnersCatalogue, StoredMenu } from '@menuleaf/shared/menu/stored-c
 import { oneOf } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { withoutOne } from '../changes/delete-one.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { toTrash } from '../store/trash.ts';
 
 /** Sections that one transaction deletes along with their menu: two writes each. */
@@ -19,7 +19,7 @@ function sectionsOf({ menus, categories }: OwnersCatalogue, { id, category_ids }
 }
 
 /** Restaurants that show it lose it in the same transaction. */
-export const deleteMenu: CatalogueHandler<'deleteMenu'> = async ({ params }, owner, context) => {
+export const deleteMenu: Handler<'deleteMenu'> = async ({ params }, owner, context) => {
   const { accountId } = owner;
   await changeCatalogue(accountId, context, ({ before, planType, ...when }) => {
     const menu = oneOf(before, 'menus', params.id);

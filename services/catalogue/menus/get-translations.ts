@@ -6,7 +6,7 @@ import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { oneOf } from '../changes/catalogue-edits.ts';
 import { lockedIds } from '../replies.ts';
 import { read } from '../owners-view.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { outdatedFields } from './outdated-texts.ts';
 import { mustHaveLanguage } from './languages-of-menu.ts';
 
@@ -62,11 +62,7 @@ export function translationsOf({ catalogue, planType }: Given, menuId: string, l
   return { rows: [...once.values()] };
 }
 
-export const getTranslations: CatalogueHandler<'getTranslations'> = async (
-  { params },
-  owner,
-  context,
-) => {
+export const getTranslations: Handler<'getTranslations'> = async ({ params }, owner, context) => {
   const given = await read(owner.accountId, context);
   mustHaveLanguage(oneOf(given.catalogue, 'menus', params.id), params.language);
   return translationsOf(given, params.id, params.language);

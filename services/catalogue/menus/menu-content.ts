@@ -6,7 +6,7 @@ import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { oneOf } from '../changes/catalogue-edits.ts';
 import { read } from '../owners-view.ts';
 import { categoryReply, contentItemReply, lockedIds, menuReply } from '../replies.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 
 type Read = { catalogue: OwnersCatalogue; planType: PlanType; now: Date };
 
@@ -52,5 +52,5 @@ export function contentOf(given: Read, menuId: string): MenuContent {
   };
 }
 
-export const menuContent: CatalogueHandler<'menuContent'> = async ({ params }, owner, context) =>
+export const menuContent: Handler<'menuContent'> = async ({ params }, owner, context) =>
   contentOf(await read(owner.accountId, context), params.id);

@@ -4,7 +4,7 @@ import { shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
 import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import type { CatalogueHandler, Context } from '../context.ts';
+import type { Handler, Context } from '../context.ts';
 
 /** A menu as diners would see it, active or not. Throws 404. */
 export async function preview(ownerId: string, menuId: string, { store, clock }: Context) {
@@ -30,5 +30,5 @@ export async function preview(ownerId: string, menuId: string, { store, clock }:
   };
 }
 
-export const previewMenu: CatalogueHandler<'previewMenu'> = ({ params }, owner, context) =>
+export const previewMenu: Handler<'previewMenu'> = ({ params }, owner, context) =>
   preview(owner.accountId, params.id, context);

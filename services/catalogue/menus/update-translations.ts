@@ -1,24 +1,81 @@
 import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import type { OwnersCatalogue, StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
-import { notFound } from '@menuleaf/shared/server/http-error.ts';
-import { mustNotBeStale, mustBeDistinct, oneOf, withRows } from '../changes/catalogue-edits.ts';
+import { notFound, HttpError } from '@menuleaf/shared/server/http-error.ts';
+import {
+  mustNotBeStale,
+  mustBeDistinct,
+  oneOf,
+  withRows,
+  sentFields,
+} from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { translationsOf } from './get-translations.ts';
 import { mustHaveLanguage, mustBeShown } from './languages-of-menu.ts';
-import { mergeWords } from './merge-words.ts';
+import { choiceKey } from '@menuleaf/shared/menu/prices/choice-key.ts';
+import { originalsOf } from './outdated-texts.ts';
+import { listWordsLimit, wordsLimit } from '../store/transaction-bounds.ts';
+
+type Change = Pick<ChangedTranslation, 'kind' | 'words'>;
+type Sent = Change['words'];
+type Choices = Readonly<Record<string, string | null>>;
+type Row = {
+  name: string;
+  description: string | null;
+  note?: string | null | undefined;
+  words?: StoredWords | undefined;
+  choices?: readonly { name: string }[] | undefined;
+};
+
+/** Without nulls: null clears. */
+const present = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
+
+/** Of the dish's current choices. */
+function mergeChoices(row: Row, had: Choices = {}, sent: Choices = {}) {
+  const names = new Set(row.choices?.map(({ name }) => choiceKey(name)));
+  const keyed = Object.entries(sent).map(([name, text]) => [choiceKey(name), text] as const);
+  const all = Object.entries({ ...had, ...Object.fromEntries(keyed) }).filter(([name]) =>
+    names.has(name),
+  );
+  return present(Object.fromEntries(all));
+}
+
+/** A row's texts in the language: fields not sent are kept. */
+function mergeTexts(row: Row, language: string, sent: Sent) {
+  const before = row.words?.[language] ?? {};
+  const { choices: had, of: _of, ...texts } = before;
+  const { choices: chosen, ...others } = { choices: undefined, ...sent };
+  const choices = mergeChoices(row, had, chosen);
+  const said = present({ ...texts, ...sentFields(others) });
+  return {
+    ...said,
+    ...(Object.keys(choices).length > 0 && { choices }),
+    ...originalsOf(row, { ...said, of: before.of }, sentFields(others)),
+  };
+}
+
+function mustFit({ name }: Row, words: StoredWords, limit: number) {
+  if (Buffer.byteLength(JSON.stringify(words)) <= limit) return;
+  throw new HttpError(
+    422,
+    `The texts of “${name}” in all further languages take at most ${limit / 1000} KB.`,
+  );
+}
+
+/** A row with the sent texts. Throws 422 if they exceed the limit. */
+function mergeWords<R extends Row>(row: R, language: string, { kind, words: sent }: Change): R {
+  const said = mergeTexts(row, language, sent);
+  const { [language]: _before, ...further } = row.words ?? {};
+  const words = Object.keys(said).length > 0 ? { ...further, [language]: said } : further;
+  mustFit(row, words, kind === 'item' ? wordsLimit : listWordsLimit);
+  return { ...row, words };
+}
 
 const kinds = { menu: 'menus', category: 'categories', item: 'items' } as const;
 
-type Row = {
-  id: string;
-  name: string;
-  description: string | null;
-  updated_at: string;
-  words?: StoredWords | undefined;
-};
 type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
 
 /** Throws 404 for what is not on the menu, 403 if locked, 409 if saved since it was read. */
@@ -31,7 +88,10 @@ function changedCatalogue(
   const onMenu = new Set(
     translationsOf({ catalogue: before, planType }, menuId, language).rows.map(({ id }) => id),
   );
-  const changed = <R extends Row>(rows: readonly R[], noun: ChangedTranslation['kind']) => {
+  const changed = <R extends Row & { id: string; updated_at: string }>(
+    rows: readonly R[],
+    noun: ChangedTranslation['kind'],
+  ) => {
     const sent = changes.filter(({ kind }) => kind === noun);
     if (sent.length === 0) return [];
     const ids = sent.map(({ id }) => id);
@@ -52,7 +112,7 @@ function changedCatalogue(
 }
 
 /** All or nothing. Returns the whole menu in the language. */
-export const updateTranslations: CatalogueHandler<'updateTranslations'> = async (
+export const updateTranslations: Handler<'updateTranslations'> = async (
   { params, body },
   owner,
   context,

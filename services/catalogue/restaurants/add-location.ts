@@ -2,17 +2,32 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import { mustBeComplete } from './complete-address.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
+import { needsState } from '@menuleaf/shared/menu/address.ts';
+import { regionOf } from '@menuleaf/shared/menu/prices/price-locale.ts';
+
+type Address = { state: string; zip_code: string; country: string };
+
+/** Throws 422 for an empty state or ZIP code in a country whose addresses have both. */
+export function mustBeComplete({ state, zip_code, country }: Address): void {
+  if (!needsState(regionOf(country))) return;
+  const missing = [
+    ...(state === '' ? [{ field: 'state', msg: 'State is required' }] : []),
+    ...(zip_code === '' ? [{ field: 'zip_code', msg: 'ZIP code is required' }] : []),
+  ];
+  if (missing.length === 0) return;
+  const detail = missing.map(({ field, msg }) => ({
+    loc: ['body', field],
+    msg,
+    type: 'value_error',
+  }));
+  throw new HttpError(422, detail);
+}
 
 /** Beyond this, branches should be separate restaurants. */
 const locationLimit = 10;
 
-export const addLocation: CatalogueHandler<'addLocation'> = async (
-  { params, body },
-  owner,
-  context,
-) => {
+export const addLocation: Handler<'addLocation'> = async ({ params, body }, owner, context) => {
   const { restaurant_id: _same, latitude, longitude, name, ...fields } = body;
   mustBeComplete(body);
   const made = {

@@ -6,7 +6,7 @@ import { changeCatalogue, type ChangeContext } from '../changes/change-catalogue
 import type { IdempotentCall } from '../changes/idempotent-call.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 
 /** Adds a restaurant within the plan's limit. Throws 403. */
 export async function addRestaurant(
@@ -39,11 +39,7 @@ export async function addRestaurant(
   return pick(restaurantsView(catalogue, ownerId, planType), made[0] ?? '', 'Restaurant');
 }
 
-export const createRestaurant: CatalogueHandler<'createRestaurant'> = async (
-  input,
-  owner,
-  context,
-) => {
+export const createRestaurant: Handler<'createRestaurant'> = async (input, owner, context) => {
   mustHaveAllRestaurants(owner);
   const { idempotency_key: _key, ...fields } = input.body;
   return addRestaurant(

@@ -4,7 +4,7 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { mustNotBeStale, oneOf, sentFields, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 import { placeImages } from '../images/place-images.ts';
 import { mustHaveImages } from '../images/item-image.ts';
 import { lookReply } from './look-reply.ts';
@@ -17,7 +17,7 @@ function mustHaveTheme(theme: string, plan: PlanType) {
   });
 }
 
-export const updateLook: CatalogueHandler<'updateLook'> = async (
+export const updateLook: Handler<'updateLook'> = async (
   { params: { id }, body },
   { accountId: ownerId },
   context,

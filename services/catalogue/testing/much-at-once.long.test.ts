@@ -7,29 +7,11 @@ import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { openTable, type Table, type WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
-import { changeAvailability } from '../items/change-availability.ts';
-import { changePrices } from '../items/change-prices.ts';
-import { deleteCategory } from '../categories/delete-category.ts';
-import { deleteItem } from '../items/delete-item.ts';
-import { deleteItems } from '../items/delete-items.ts';
-import { deleteMenu } from '../menus/delete-menu.ts';
-import { editMenu } from '../menus/edits/edit-menu.ts';
-import { duplicateCategory } from '../categories/duplicate-category.ts';
-import { duplicateItem } from '../items/duplicate-item.ts';
-import { duplicateMenu } from '../menus/duplicate-menu.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { choicesLimit } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
-import { importItems } from '../items/import-items.ts';
-import { orderCategories } from '../categories/order-categories.ts';
-import { orderItems } from '../items/order-items.ts';
-import { restoreCategory } from '../categories/restore-category.ts';
-import { restoreItem } from '../items/restore-item.ts';
-import { restoreItems } from '../items/restore-items.ts';
-import { restoreMenu } from '../menus/restore-menu.ts';
 import { keyOf } from '../store/write-actions.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
-import { assignCategories, placeCategories, removeCategories } from '../menus/change-categories.ts';
-import { assignItems, placeItems, removeItems } from '../categories/change-items.ts';
+import * as call from '../write-operations.ts';
 
 jest.setTimeout(240_000);
 
@@ -168,35 +150,35 @@ type Operation = [name: string, handler: unknown, id: string, body: object];
 
 /** In this order: later calls depend on earlier ones. */
 const calls: Operation[] = [
-  ['an order of all dishes of a category', placeItems, full, { item_ids: large.toReversed() }],
-  ['an order of a menu', placeCategories, menu, { category_ids: others.toReversed() }],
-  ['numbers for 90 dishes', orderItems, '', { orders: orders(items.slice(1, 91)) }],
-  ['numbers for all categories', orderCategories, '', { orders: orders(categories) }],
-  ['all prices', changePrices, '', { changes: prices(items, 1, 2) }],
-  ['90 prices', changePrices, '', { changes: prices(items.slice(1, 91), 2, 3) }],
-  ['an import', importItems, '', { items: imported }],
-  ['a deletion of what is in every category', deleteItem, first, {}],
-  ['the undoing of the first deletion', restoreItem, first, {}],
-  ['a copy of what is in every category', duplicateItem, first, {}],
-  ['a removal from a category', removeItems, full, { item_ids: large.slice(20) }],
-  ['a coming into a category', assignItems, spare, { item_ids: large.slice(0, 20) }],
-  ['a copy of a category', duplicateCategory, spare, {}],
-  ['a removal from a menu', removeCategories, menu, { category_ids: others }],
-  ['a copy of a menu', duplicateMenu, emptyMenu, {}],
-  ['a coming onto a menu', assignCategories, emptyMenu, { category_ids: others }],
-  ['a deletion of a category', deleteCategory, spare, {}],
-  ['the undoing of the second deletion', restoreCategory, spare, {}],
-  ['edits of 60 dishes', editMenu, menu, { edits: large.slice(0, 60).map(priceEdit) }],
+  ['an order of all dishes of a category', call.placeItems, full, { item_ids: large.toReversed() }],
+  ['an order of a menu', call.placeCategories, menu, { category_ids: others.toReversed() }],
+  ['numbers for 90 dishes', call.orderItems, '', { orders: orders(items.slice(1, 91)) }],
+  ['numbers for all categories', call.orderCategories, '', { orders: orders(categories) }],
+  ['all prices', call.changePrices, '', { changes: prices(items, 1, 2) }],
+  ['90 prices', call.changePrices, '', { changes: prices(items.slice(1, 91), 2, 3) }],
+  ['an import', call.importItems, '', { items: imported }],
+  ['a deletion of what is in every category', call.deleteItem, first, {}],
+  ['the undoing of the first deletion', call.restoreItem, first, {}],
+  ['a copy of what is in every category', call.duplicateItem, first, {}],
+  ['a removal from a category', call.removeItems, full, { item_ids: large.slice(20) }],
+  ['a coming into a category', call.assignItems, spare, { item_ids: large.slice(0, 20) }],
+  ['a copy of a category', call.duplicateCategory, spare, {}],
+  ['a removal from a menu', call.removeCategories, menu, { category_ids: others }],
+  ['a copy of a menu', call.duplicateMenu, emptyMenu, {}],
+  ['a coming onto a menu', call.assignCategories, emptyMenu, { category_ids: others }],
+  ['a deletion of a category', call.deleteCategory, spare, {}],
+  ['the undoing of the second deletion', call.restoreCategory, spare, {}],
+  ['edits of 60 dishes', call.editMenu, menu, { edits: large.slice(0, 60).map(priceEdit) }],
   [
     'all of them sold out',
-    changeAvailability,
+    call.changeAvailability,
     '',
     { changes: items.map((id) => ({ id, is_available: false })) },
   ],
-  ['a deletion of all of them', deleteItems, '', { ids: items }],
-  ['the undoing of that', restoreItems, '', { ids: items }],
-  ['a deletion of a menu', deleteMenu, emptyMenu, {}],
-  ['the undoing of the third deletion', restoreMenu, emptyMenu, {}],
+  ['a deletion of all of them', call.deleteItems, '', { ids: items }],
+  ['the undoing of that', call.restoreItems, '', { ids: items }],
+  ['a deletion of a menu', call.deleteMenu, emptyMenu, {}],
+  ['the undoing of the third deletion', call.restoreMenu, emptyMenu, {}],
 ];
 
 test.each(calls)(

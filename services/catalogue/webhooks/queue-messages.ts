@@ -4,8 +4,7 @@ import type {
 } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { deliveryId, type DeliveriesStore } from './deliveries-store.ts';
-import { mayBePaused, pausedWebhooks } from './paused-webhooks.ts';
-import type { WebhooksStore } from './webhooks-store.ts';
+import { type WebhooksStore, mayBePaused, pausedWebhooks } from './webhooks-store.ts';
 
 type Queueing = {
   webhooks: Pick<WebhooksStore, 'webhooks'>;

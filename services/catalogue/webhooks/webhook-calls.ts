@@ -21,10 +21,14 @@ import {
   deliveryId,
   deliveryReply,
 } from './deliveries-store.ts';
-import { mayBePaused, pausedWebhooks } from './paused-webhooks.ts';
 import { problemWithUrl } from './public-address.ts';
 import { newWebhookSecret } from './sign.ts';
-import { type WebhooksStore, webhooksStore } from './webhooks-store.ts';
+import {
+  type WebhooksStore,
+  webhooksStore,
+  mayBePaused,
+  pausedWebhooks,
+} from './webhooks-store.ts';
 
 export type WebhooksContext = CatalogueContext & {
   webhooks: WebhooksStore;

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { Webhook } from 'standardwebhooks';
@@ -42,6 +42,9 @@ async function dishOf(owner: TestOwner): Promise<string> {
 const mark = (owner: TestOwner, dish: string, is_available: boolean) =>
   owner.send('PATCH', `/api/menus/items/${dish}/availability`, { is_available });
 
+const textsOf = (headers: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, is]) => [name, String(is)]));
+
 const deliveriesOf = async (owner: TestOwner) =>
   (await owner.send('GET', '/api/catalogue/deliveries')).json.deliveries;
 
@@ -51,9 +54,7 @@ test('a dish that is sold out is told, signed as Standard Webhooks are', async (
   const { secret } = await hooked(owner, '/sold-out');
   await mark(owner, dish, false);
   const [{ headers, body } = { headers: {}, body: '' }] = await arrived('/sold-out');
-  const signed = Object.fromEntries(
-    Object.entries(headers).map(([name, is]) => [name, String(is)]),
-  );
+  const signed = textsOf(headers);
   const message = new Webhook(secret).verify(body, signed);
   expect(message).toEqual({
     type: 'item.sold_out',
@@ -84,9 +85,7 @@ test('a secret that is replaced signs beside the new one', async () => {
   expect(secret).not.toBe(before);
   await owner.send('POST', `${path}/${id}/test`);
   const [{ headers, body } = { headers: {}, body: '' }] = await arrived('/replaced');
-  const signed = Object.fromEntries(
-    Object.entries(headers).map(([name, is]) => [name, String(is)]),
-  );
+  const signed = textsOf(headers);
   for (const each of [before, secret]) {
     expect(new Webhook(each).verify(body, signed)).toMatchObject({ type: 'webhook.test' });
   }
@@ -149,32 +148,14 @@ test('what does not arrive is sent again, under the same id, and redirects are n
 async function bringForward(owner: TestOwner, id: string) {
   const past = new Date(Date.now() - 1000).toISOString();
   const place = { pk: keys.webhookDelivery.pk(owner.id), sk: keys.webhookDelivery.sk(id) };
+  const due = (at: string) => ({ pk: keys.webhookDue.pk(), sk: keys.webhookDue.sk(at, id) });
   const before = await table.get(place);
-  await table.transact([
-    {
-      Update: {
-        Key: place,
-        UpdateExpression: 'SET next_attempt_at = :past',
-        ExpressionAttributeValues: { ':past': past },
-      },
-    },
-    {
-      Delete: {
-        Key: {
-          pk: keys.webhookDue.pk(),
-          sk: keys.webhookDue.sk(String(before?.next_attempt_at), id),
-        },
-      },
-    },
-    {
-      Put: {
-        Item: {
-          ...{ pk: keys.webhookDue.pk(), sk: keys.webhookDue.sk(past, id) },
-          ...{ owner_id: owner.id, delivery_id: id },
-        },
-      },
-    },
-  ]);
+  await table.update(place, {
+    UpdateExpression: 'SET next_attempt_at = :past',
+    ExpressionAttributeValues: { ':past': past },
+  });
+  await table.delete(due(String(before?.next_attempt_at)));
+  await table.put({ ...due(past), owner_id: owner.id, delivery_id: id });
 }
 
 test('a test and a message from before can be sent by hand', async () => {
@@ -232,14 +213,8 @@ test('a webhook at which nothing arrived for three days is turned off, and its o
     },
   );
   await owner.send('POST', `${path}/${id}/test`);
-  await waitUntil(
-    async () => (await owner.send('GET', path)).json[0],
-    (seen) => !seen.is_enabled && seen.stopped_at !== null,
-  );
-  await waitUntil(
-    () => subjectsTo(owner.email),
-    (subjects) => subjects.some((subject) => subject.includes('webhook was turned off')),
-  );
+  await owner.getUntil(path, ({ json: [one] }) => !one.is_enabled && one.stopped_at !== null);
+  await untilMailed(owner.email, 'webhook was turned off');
   const on = await owner.send('PATCH', `${path}/${id}`, { is_enabled: true });
   expect(on.json).toMatchObject({ is_enabled: true, failing_since: null, stopped_at: null });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -15,11 +15,8 @@ async function openRestaurant() {
   const image = new Blob([new Uint8Array(await sharp({ create: green }).png().toBuffer())]);
   const dishes = [{ name: 'Toast', price: '10', image }];
   const { restaurantId, itemId } = await newMenu(owner, { menu: 'All day', dishes });
-  const imageUrl: string = await waitUntil(
-    async () => (await owner.send('GET', `/api/menus/items/${itemId}`)).json.image_url,
-    (url) => typeof url === 'string',
-  );
-  return { owner, pages: `/restaurant/${restaurantId}`, imageUrl };
+  const dish = await owner.getUntil(`/api/menus/items/${itemId}`, ({ json }) => json.image_url);
+  return { owner, pages: `/restaurant/${restaurantId}`, imageUrl: String(dish.json.image_url) };
 }
 
 test('the export holds everything, in its documented form', async () => {
@@ -59,10 +56,7 @@ test('a closed account leaves nothing behind, and says so by mail', async () => 
     (rows) => rows.length === 0,
   );
   expect(left).toEqual([]);
-  await waitUntil(
-    () => subjectsTo(owner.email),
-    (subjects) => subjects.includes('Your Menuleaf account is deleted'),
-  );
+  await untilMailed(owner.email, 'Your Menuleaf account is deleted');
   const again = { email: owner.email, password: 'olive oil cake', full_name: 'Olive Again' };
   expect((await send('POST', '/api/auth/register', { body: again })).status).toBe(201);
 });

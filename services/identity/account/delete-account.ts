@@ -3,7 +3,7 @@ import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import { forgetCookie } from '../sessions.ts';
 import { userByPassword } from '../signed-in-user.ts';
-import type { Context, IdentityHandler } from '../context.ts';
+import type { Context, Handler } from '../context.ts';
 import { homeOf, type StoredUser } from '../stored-user.ts';
 
 /** Whether they own an account handed to them, which would be orphaned. */
@@ -13,7 +13,7 @@ async function ownsOthers(user: StoredUser, now: Date, store: Context['store']) 
 }
 
 /** Deletes identity's data at once; the mark it leaves makes the other slices delete theirs. */
-export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
+export const deleteAccount: Handler<'deleteAccount'> = async (
   { body },
   owner,
   { store, clock, newId },

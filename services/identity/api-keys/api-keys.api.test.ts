@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { form, newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 
 const path = '/api/auth/api-keys';
 const till = { name: 'Till', scopes: ['availability', 'read'], expires_in_days: 90 };
@@ -49,10 +49,7 @@ test('the day of its last use is noted', async () => {
   const { key } = await made(owner);
   expect((await send('GET', '/api/menus', { token: key })).status).toBe(200);
   const today = new Date().toISOString().slice(0, 10);
-  await waitUntil(
-    async () => (await owner.send('GET', path)).json[0].last_used_on,
-    (day) => day === today,
-  );
+  await owner.getUntil(path, ({ json }) => json[0].last_used_on === today);
 });
 
 test('a key does what its scopes say, and nothing of a person', async () => {
@@ -138,10 +135,7 @@ test('an owner has ten keys at most, however many are asked for at once', async 
 test('a new key is told by mail, stands in the export without its secret, and dies with the account', async () => {
   const owner = await newOwner();
   const { id, key } = await made(owner);
-  await waitUntil(
-    () => subjectsTo(owner.email),
-    (subjects) => subjects.some((subject) => subject.includes('A new API key')),
-  );
+  await untilMailed(owner.email, 'A new API key');
   const { json, text } = await owner.send('GET', '/api/auth/me/export');
   expect(json.api_keys).toMatchObject([{ id, name: 'Till' }]);
   expect(text).not.toContain('hash');

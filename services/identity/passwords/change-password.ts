@@ -4,10 +4,10 @@ import { accountOf, userReply } from '../accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from '../sessions.ts';
 import { userByPassword } from '../signed-in-user.ts';
-import type { IdentityHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
 
 /** Ends every session; the response has a new one, which lasts as long as the caller's was meant to. */
-export const changePassword: IdentityHandler<'changePassword'> = async (
+export const changePassword: Handler<'changePassword'> = async (
   { body },
   owner,
   { store, clock, sign },

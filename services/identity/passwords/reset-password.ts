@@ -1,11 +1,26 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
-import { hashOf } from '../identity.ts';
+import { hashOf, canonicalEmail } from '../identity.ts';
 import { rememberDevice } from '../known-device.ts';
 import { hashPassword } from './passwords.ts';
 import { throttles } from '../throttles.ts';
-import type { IdentityHandler } from '../context.ts';
+import type { Handler } from '../context.ts';
+
+/**
+ * Only queues the request: the account is looked up when the mail is sent, so neither response nor timing reveals
+ * whether it exists, and mail outages have no effect here.
+ */
+export const forgotPassword: Handler<'forgotPassword'> = async (
+  { body },
+  visitor,
+  { store, clock, newId },
+) => {
+  const now = clock();
+  await store.countTry('reset-address', visitor.address, throttles.resetAddress, now);
+  await store.requestReset(hashOf(canonicalEmail(body.email)), newId(), now);
+  return undefined;
+};
 
 const refuse = () =>
   new HttpError(422, 'This link has expired or was already used. Please request a new one.', {
@@ -13,7 +28,7 @@ const refuse = () =>
   });
 
 /** The first valid attempt consumes the link; every session and older link ends. */
-export const resetPassword: IdentityHandler<'resetPassword'> = async (
+export const resetPassword: Handler<'resetPassword'> = async (
   { body },
   visitor,
   { store, clock, sign },

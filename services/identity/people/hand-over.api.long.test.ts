@@ -4,12 +4,10 @@ import {
   postFrom,
   someAddress,
   type TestOwner,
-  waitUntil,
   withToken,
 } from '@menuleaf/shared/testing/api.ts';
-import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { untilMailed, verifyEmail } from '@menuleaf/shared/testing/mail-to.ts';
 import { newMember } from '@menuleaf/shared/testing/new-member.ts';
-import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
 const signIn = async (who: TestOwner) => {
   const credentials = { username: who.email, password: who.password };
@@ -56,14 +54,8 @@ test('an account that is handed over keeps what it has, and has one owner', asyn
   expect((await before.send('GET', '/api/auth/people')).status).toBe(403);
   const checkout = '/api/payments/create-checkout-session';
   expect((await after.send('POST', checkout, { plan_type: 'pro' })).status).toBe(200);
-  await waitUntil(
-    () => subjectsTo(after.email),
-    (subjects) => subjects.includes('You own Fig Tree on Menuleaf now'),
-  );
-  await waitUntil(
-    () => subjectsTo(before.email),
-    (subjects) => subjects.includes('You handed over Fig Tree on Menuleaf'),
-  );
+  await untilMailed(after.email, 'You own Fig Tree on Menuleaf now');
+  await untilMailed(before.email, 'You handed over Fig Tree on Menuleaf');
 });
 
 test('who has handed an account over has an empty one, also when they are removed from it', async () => {

@@ -1,4 +1,4 @@
-import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
+import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { canonicalEmail, hashOf } from '../identity.ts';
 import { throttles } from '../throttles.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
@@ -57,3 +57,16 @@ export const invite: PeopleHandler<'invite'> = async ({ body }, owner, context) 
     };
   });
 };
+
+export const withdrawInvitation: PeopleHandler<'withdrawInvitation'> = async (
+  { params },
+  { accountId },
+  { store, clock },
+) =>
+  store.changePeople(accountId, clock(), ({ invitations }) => {
+    if (!invitations.some(({ id }) => id === params.id)) throw notFound('Invitation');
+    return {
+      actions: [peopleActions.removeInvitation(accountId, params.id)],
+      reply: undefined,
+    };
+  });

@@ -4,17 +4,11 @@ import {
   postFrom,
   someAddress,
   type TestOwner,
-  waitUntil,
   withToken,
 } from '@menuleaf/shared/testing/api.ts';
-import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { subjectsTo, untilMailed, untilTokens } from '@menuleaf/shared/testing/mail-to.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
-import {
-  invitationToken,
-  invitationTokens,
-  newMember,
-  newPerson,
-} from '@menuleaf/shared/testing/new-member.ts';
+import { invitationToken, newMember, newPerson } from '@menuleaf/shared/testing/new-member.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 
 const invitations = '/api/auth/people/invitations';
@@ -98,10 +92,7 @@ test('an invitation that is taken back, or sent anew, leaves its link good for n
   const second = await owner.send('POST', invitations, { email: person.email, role: 'kitchen' });
   expect([first.status, second.status]).toEqual([201, 201]);
   expect((await person.send('POST', accept, { token: old })).json.code).toBe('link_expired');
-  const [, token] = await waitUntil(
-    () => invitationTokens(person.email),
-    (tokens) => tokens.length === 2,
-  );
+  const [, token] = await untilTokens(person.email, 'invitation', 2);
   await owner.send('DELETE', `${invitations}/${second.json.id}`);
   expect((await person.send('POST', accept, { token })).status).toBe(422);
 });
@@ -200,10 +191,7 @@ test('somebody works in several accounts, in one session, and lands in the last 
   await withDish(ada);
   const cook = await newMember(ada, 'kitchen');
   await bea.send('POST', invitations, { email: cook.email, role: 'kitchen' });
-  const tokens = await waitUntil(
-    () => invitationTokens(cook.email),
-    (sent) => sent.length === 2,
-  );
+  const tokens = await untilTokens(cook.email, 'invitation', 2);
   const joined = await cook.send('POST', accept, { token: tokens[1] });
   expect(joined.json.user.account).toMatchObject({ id: bea.id, role: 'kitchen' });
   const inBeas = withToken(cook, joined.json.access_token);
@@ -251,15 +239,9 @@ test('who is removed hears of it by mail, and so does who worked in an account t
   const owner = await newProOwner();
   await withDish(owner);
   const [removed, staying] = [await newMember(owner, 'kitchen'), await newMember(owner, 'editor')];
-  const hears = (email: string, subject: string) =>
-    waitUntil(
-      () => subjectsTo(email),
-      (subjects) => subjects.includes(subject),
-      15_000,
-    );
   await owner.send('DELETE', `/api/auth/people/${removed.id}`);
-  await hears(removed.email, 'You no longer work in Fig Tree on Menuleaf');
+  await untilMailed(removed.email, 'You no longer work in Fig Tree on Menuleaf');
   await owner.send('DELETE', '/api/auth/me', { password: owner.password });
-  await hears(staying.email, 'An account that you worked in is deleted');
+  await untilMailed(staying.email, 'An account that you worked in is deleted');
   expect(await subjectsTo(removed.email)).not.toContain('An account that you worked in is deleted');
 });

@@ -1,6 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import {
+  type Answer,
+  getUntil,
+  newOwner,
+  send,
+  type TestOwner,
+  waitUntil,
+} from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
@@ -24,7 +32,8 @@ async function ownerWithImage() {
   return { owner, path: `/restaurant/${made.restaurantId}/menu` };
 }
 
-const showsImage = async (path: string) => (await send('GET', path)).text.includes('/images/');
+const hasNoImage = ({ text }: Answer) => !text.includes('/images/');
+const showsImage = async (path: string) => !hasNoImage(await send('GET', path));
 
 test('pages lose their images at once after Pro has ended by the clock, and get them back with Pro', async () => {
   const { owner, path } = await ownerWithImage();
@@ -38,15 +47,9 @@ test('pages lose their images at once after Pro has ended by the clock, and get 
   );
   // The scheduled run starts before the plan ends.
   const run = runSchedule('plan-end-publisher');
-  await waitUntil(
-    async () => Date.now(),
-    (now) => now > end - 500,
-  );
+  await wait(end - 500 - Date.now());
   expect(await showsImage(path)).toBe(true);
-  await waitUntil(
-    () => showsImage(path),
-    (shows) => !shows,
-  );
+  await getUntil(path, hasNoImage);
   // Not left to the next run, a minute later.
   expect(Date.now() - end).toBeLessThan(30_000);
   await run;
@@ -62,16 +65,9 @@ test('an end that nobody was there for is made up for by the next run', async ()
   const end = Date.now() + 3000;
   const ends_at = new Date(end).toISOString();
   await givePlan(owner, { ...proPlan, past_due: true, ends_at });
-  await waitUntil(
-    async () => Date.now(),
-    (now) => now > end + 1000,
-  );
+  await wait(end + 1000 - Date.now());
   await runSchedule('plan-end-publisher');
-  await waitUntil(
-    () => showsImage(path),
-    (shows) => !shows,
-    5000,
-  );
+  await getUntil(path, hasNoImage, 5000);
   expect(await endsOf(owner)).toEqual([]);
 });
 

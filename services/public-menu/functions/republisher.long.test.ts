@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { getUntil, newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -17,16 +17,14 @@ const queue = republishStore(table);
 const bucket = bucketForTests();
 
 const textOf = async (path: string) => (await send('GET', path)).text;
+const says = (path: string, words: string) => getUntil(path, ({ text }) => text.includes(words));
 
 /** An owner with a published restaurant, and the path of its page. */
 async function published(name: string) {
   const owner = await newOwner();
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name });
   const path = `/restaurant/${restaurant.id}`;
-  await waitUntil(
-    () => textOf(path),
-    (text) => text.includes(name),
-  );
+  await says(path, name);
   return { owner, id: String(restaurant.id), path };
 }
 
@@ -35,10 +33,7 @@ async function makeOld(path: string) {
   const key = path.slice(1);
   const old = { body: 'The old look', contentType: 'text/html; charset=utf-8' };
   await bucket.replace(key, await bucket.etag(key), old);
-  await waitUntil(
-    () => textOf(path),
-    (text) => text === old.body,
-  );
+  await getUntil(path, ({ text }) => text === old.body);
 }
 
 const isFinished = ({ finished_at }: { finished_at: string | null }) => finished_at !== null;
@@ -65,10 +60,7 @@ test('after a deployment that changes the page, every page is made anew, once', 
     await queue.note(part, { ...part, job: 'earlier', lease: part.lease + 1 });
   }
   expect((await runSchedule('republisher')).status).toBe(200);
-  await waitUntil(
-    () => textOf(path),
-    (text) => text.includes('Fig Tree'),
-  );
+  await says(path, 'Fig Tree');
   await allDone();
   const etag = await bucket.etag(path.slice(1));
   expect((await runSchedule('republisher')).status).toBe(200);
@@ -88,10 +80,7 @@ test('npm run republish has every page made anew, and tells how far it is', asyn
     },
   );
   expect(stdout).toContain('16 of 16 parts');
-  await waitUntil(
-    () => textOf(path),
-    (text) => text.includes('Medlar Hall'),
-  );
+  await says(path, 'Medlar Hall');
 });
 
 test('what could not be published is published by itself later', async () => {
@@ -99,10 +88,7 @@ test('what could not be published is published by itself later', async () => {
   await makeOld(path);
   await retries.note(owner.id, new Set(), new Date());
   expect((await runSchedule('republisher')).status).toBe(200);
-  await waitUntil(
-    () => textOf(path),
-    (text) => text.includes('Quince Court'),
-  );
+  await says(path, 'Quince Court');
   const left = await retries.due(new Date(Date.now() + 86_400_000));
   expect(left.map(({ owner_id }) => owner_id)).not.toContain(owner.id);
 });
@@ -118,10 +104,7 @@ test('an owner whose pages cannot be made is tried again, less and less often, a
   await waitUntil(() => mine(new Date()));
   const from = performance.now();
   await other.owner.send('PUT', `/api/restaurants/${other.id}`, { name: 'Fennel Garden' });
-  await waitUntil(
-    () => textOf(other.path),
-    (text) => text.includes('Fennel Garden'),
-  );
+  await says(other.path, 'Fennel Garden');
   // Retrying the broken owner takes 44 s.
   expect(performance.now() - from).toBeLessThan(20_000);
 

@@ -2,8 +2,7 @@ import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/pu
 import { forEachConcurrently } from '../publishing/for-each-concurrently.ts';
 import { type DaysCounts, emptyDay, type GuestsStore, together } from './guests-store.ts';
 import { localTime } from './local-time.ts';
-import { openedDishes } from './opened-dishes.ts';
-import { showsLarge } from './shows-large.ts';
+import { openedDishes, showsLarge } from './opened-dishes.ts';
 import type { QuarterOf, Tallies } from './tally.ts';
 
 type Counting = {

@@ -3,6 +3,11 @@ import { imagesPrefix } from '@menuleaf/shared/menu/images.ts';
 import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import type { Counts } from './tally.ts';
 
+type Look = { layout?: string | null | undefined };
+
+/** In the photos layout, the list requests the same images as opened dishes: the two are indistinguishable. */
+export const showsLarge = (look: Look | undefined) => look?.layout === 'photos';
+
 const imageOf = (url: string | null) =>
   url?.startsWith(`/${imagesPrefix}`) ? url.split('/')[2] : undefined;
 

@@ -5,8 +5,7 @@ import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import { publishedMenu, type ReadContext } from '../read-public.ts';
 import { type DaysCounts, emptyDay, type GuestsStore, together } from './guests-store.ts';
 import { daysUntil, localTime } from './local-time.ts';
-import { everyCategory } from './opened-dishes.ts';
-import { showsLarge } from './shows-large.ts';
+import { everyCategory, showsLarge } from './opened-dishes.ts';
 import type { Counts } from './tally.ts';
 
 export type GuestsContext = ReadContext & { guests: GuestsStore };

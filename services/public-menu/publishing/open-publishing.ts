@@ -4,7 +4,6 @@ import { fontSubsetter } from '../faces/font-subsetter.ts';
 import { cardMaker } from '../card/social-card.ts';
 import { environment } from '../environment.ts';
 import { readPageFiles, siteOf, storePageFiles } from '../pages/page-files.ts';
-import { readPageVersion } from '../pages/page-version.ts';
 import { pagesStore, readObject } from '../pages/pages-store.ts';
 import { ownersStore } from './owners-store.ts';
 import { planEndsStore } from './plan-ends-store.ts';
@@ -13,6 +12,20 @@ import { publishedPagesStore } from './published-pages-store.ts';
 import { republishStore } from './republish-store.ts';
 import { retriesStore } from './retries-store.ts';
 import { leasesStore } from './leases-store.ts';
+import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/**
+ * The version of the page generator: the deployed build (its hash is next to the bundle, in `folder`) and the site. The
+ * same version makes the same pages.
+ */
+function readPageVersion(folder: string, site: Site): string {
+  const build = readFileSync(join(folder, 'page-build'), 'utf8');
+  return createHash('sha256')
+    .update(JSON.stringify([build, site]))
+    .digest('base64url');
+}
 
 /** Dependencies of functions that publish; `folder` is the function's own, with the bundled page scripts. */
 export function openPublishing(folder: string) {

@@ -56,17 +56,11 @@ async function standing() {
 }
 
 test('a dish that is sold out in one of five restaurants changes one page, and its data', async () => {
-  await waitUntil(
-    () => menuPage(ids[0]),
-    ({ text }) => text.includes('Leek soup'),
-  );
+  await waitUntil(async () => (await menuPage(ids[0])).text.includes('Leek soup'));
   await settled();
   const before = await standing();
   await owner.send('PATCH', `/api/menus/items/${soup}/availability`, { is_available: false });
-  await waitUntil(
-    () => menuPage(ids[0]),
-    ({ text }) => text.includes('Sold out'),
-  );
+  await waitUntil(async () => (await menuPage(ids[0])).text.includes('Sold out'));
   await settled();
   const after = await standing();
   const changed = [...after].filter(([key, etag]) => before.get(key) !== etag);

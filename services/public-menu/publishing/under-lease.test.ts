@@ -28,15 +28,9 @@ test('those who come while an owner is published have it done once more for all 
   const context = contextOf();
   const { work, counts, letGo } = slowWork();
   const first = underLease('o1', limitMs, work, context);
-  await waitUntil(
-    async () => counts.begun,
-    (begun) => begun === 1,
-  );
+  await waitUntil(async () => counts.begun === 1);
   const others = Array.from({ length: 8 }, () => underLease('o1', limitMs, work, context));
-  await waitUntil(
-    () => context.leases.find('o1'),
-    (row) => row?.wanted === 9,
-  );
+  await waitUntil(async () => (await context.leases.find('o1'))?.wanted === 9);
   letGo();
   expect(await first).toBe(true);
   const did = await Promise.all(others);
@@ -50,10 +44,7 @@ test('another owner waits for nobody', async () => {
   const context = contextOf();
   const { work, counts, letGo } = slowWork();
   const busy = underLease('o1', limitMs, work, context);
-  await waitUntil(
-    async () => counts.begun,
-    (begun) => begun === 1,
-  );
+  await waitUntil(async () => counts.begun === 1);
   expect(await underLease('o2', limitMs, async () => {}, context)).toBe(true);
   letGo();
   await busy;

@@ -1,12 +1,42 @@
 import { safeParse } from '@menuleaf/shared/contracts/schema.ts';
 import type { Arguments, Operation, Contract, Reply } from '../../contracts/operation.ts';
 import { ApiError } from './api-error.ts';
-import { requestPath, multipart, type Query } from './request-path.ts';
 import { announceSignedOut } from './signed-out.ts';
 import { meAddress } from '../../contracts/me-path.ts';
 import { forgetToken, readToken } from './token.ts';
 import { forgetPreloaded, takePreloaded } from './preload.ts';
 import { requestHeaders } from './request-headers.ts';
+
+/** Encodes arguments as multipart: undefined is omitted, null is the text `null`, files go as they are. */
+function multipart(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value === undefined) continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** `/api/menus/{id}` with its parameters and its query filled in. */
+function requestPath(
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+  query: Query = {},
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} lacks its parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+}
 
 type Sent = {
   params?: Readonly<Record<string, string>> | undefined;

@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { CompressedFiles } from './compressed-files.ts';
+import { compressedFiles, smallStyles } from './emitted-files.ts';
 import { lighterParts } from './runtime/lighter-parts.ts';
 import { OneSharing } from './runtime/one-sharing.ts';
-import { SmallStyles } from './small-styles.ts';
 
 const script = {
   test: /\.tsx?$/,
@@ -143,7 +142,7 @@ export function baseConfig(
         chunkFilename: production ? `${hashed}.css` : '[name].css',
         ignoreOrder: true,
       }),
-      ...(production ? [new SmallStyles(), new CompressedFiles()] : []),
+      ...(production ? [smallStyles, compressedFiles] : []),
     ],
     optimization: { minimizer: [minimizer], mangleExports: 'size' },
     cache: {

@@ -6,7 +6,7 @@ import contentEncoding from '@middy/http-content-encoding';
 import contentNegotiation from '@middy/http-content-negotiation';
 import { log } from '../log/log.ts';
 import { beginLog } from '../log/logged.ts';
-import { type Caller, type Owner, type Visitor, visitorOf } from '../caller.ts';
+import { type Caller, type Owner, type Visitor, visitorOf, type CallingKey } from '../caller.ts';
 import {
   type Contract,
   type Input,
@@ -20,7 +20,15 @@ import { readInput } from './read-input.ts';
 import { HttpError } from '../http-error.ts';
 import { throughEdge } from './through-edge.ts';
 import { countKeyCall } from '../session/api-key-rate.ts';
-import { mustHaveScope } from './api-key-scope.ts';
+
+/** Refuses 403 if an API key may not call this: the call has no scope, or the key lacks it. */
+function mustHaveScope({ scope }: Operation, { scopes }: CallingKey): void {
+  if (scope === undefined) {
+    throw new HttpError(403, 'This takes a person who is signed in. No API key may do it.');
+  }
+  if (scopes.includes('all') || scopes.includes(scope)) return;
+  throw new HttpError(403, `This API key does not have the scope “${scope}”.`);
+}
 
 /**
  * Compresses replies if the caller accepts it. CloudFront only compresses cacheable responses, which replies to owners

@@ -6,11 +6,55 @@ import { keys } from '../table/keys.ts';
 import { knownRows } from '../table/known-rows.ts';
 import { planKey } from '../table/stored-plan.ts';
 import type { Key, Table } from '../table/table.ts';
-import { ownerByApiKey } from './api-key-owner.ts';
-import { presentedApiKey } from './api-key.ts';
+import {
+  presentedApiKey,
+  apiKeysKey,
+  hashOfSecret,
+  isOver,
+  isSameHash,
+  type PresentedKey,
+  storedApiKeys,
+} from './api-key.ts';
 import { memberKey, roleInAccount } from './role-in-account.ts';
-import type { SessionIds } from './session-ids.ts';
 import { audiences, type VerificationKey } from './tokens.ts';
+
+/** Ids for the rows a call may need: of the account, the person, the session. */
+type SessionIds = {
+  accountId: string;
+  userId: string;
+  sessionId: string;
+  /** For API key calls. */
+  apiKeyId?: string;
+};
+
+/** A program is not a member: its scopes decide what it may do, not a role. */
+const asTheAccount = { role: 'reader', givenRole: 'reader', restaurants: 'all' } as const;
+
+/**
+ * Authenticates an API key: it must exist, be unexpired and match. One consistent read, so that a revoked key is
+ * refused immediately. Refuses 401, without a reason.
+ */
+async function ownerByApiKey(
+  table: Table,
+  { accountId, id, secret }: PresentedKey,
+  visitor: Visitor,
+  besides: (ids: SessionIds) => readonly Key[],
+): Promise<Owner> {
+  const ids = { userId: accountId, accountId, sessionId: `api-key-${id}` };
+  const others = [planKey(accountId), ...besides({ ...ids, apiKeyId: id })];
+  const [stored, ...rows] = await table.getSeveral([apiKeysKey(accountId), ...others]);
+  const all = storedApiKeys.safeParse(stored).data?.api_keys ?? {};
+  const key = Object.hasOwn(all, id) ? all[id] : undefined;
+  if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();
+  if (isOver(key, new Date())) throw notAuthenticated();
+  return {
+    ...visitor,
+    ...ids,
+    ...asTheAccount,
+    apiKey: { id, name: key.name, scopes: key.scopes },
+    known: knownRows(others, rows),
+  };
+}
 
 export const sessionCookie = 'auth_token';
 const safeMethods = new Set(['GET', 'HEAD']);

@@ -1,8 +1,34 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import { OwnLosses } from './own-losses.tsx';
 import styles from './pricing.css';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+
+/** What the Free plan takes from this account; loaded, with its code, once the dialog asks. */
+function OwnLosses() {
+  const { data, isError } = useQuery({
+    queryKey: ['billing', 'losses'],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { accountLosses } = await import('./account-losses.ts');
+      return accountLosses(signal);
+    },
+  });
+  if (isError) return <p>What this changes in your account could not be loaded just now.</p>;
+  if (!data) return <Skeleton shape="rows" rows={2} label="Looking at your account" />;
+  if (data.length === 0) return <p>Nothing that you have now is over the Free limits.</p>;
+  return (
+    <>
+      <p>In your account:</p>
+      <ul className={styles['list']} aria-label="In your account">
+        {data.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 type DowngradeDialogProps = { open: boolean; onClose: () => void; onConfirm: () => void };
 

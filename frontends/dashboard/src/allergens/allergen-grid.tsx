@@ -11,11 +11,82 @@ import { UndoButtons } from '../editor/page/undo-buttons.tsx';
 import { useUndoKeys } from '../editor/page/undo-keys.ts';
 import { mediaHook } from '../parts/narrow.ts';
 import { ConfirmAll } from './confirm-all.tsx';
-import { GridCards } from './grid-cards.tsx';
-import { dishesOf, dishesWhich, rowsWith, type Which } from './grid-rows.ts';
 import { GridTable } from './grid-table.tsx';
 import { createTickStore, TicksContext } from './ticks.ts';
 import styles from './grid.css';
+import type { Doc, Facts } from '../editor/doc/doc.ts';
+import type { Row, DishRow } from '../editor/doc/rows.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { VirtualList } from '../parts/lists/virtual-list.tsx';
+import { DishSays } from './dish-says.tsx';
+import { DishWord } from './dish-word.tsx';
+import { MarkButton } from './mark-button.tsx';
+import { useDish } from './use-dish.ts';
+
+/** The grid on phones: each dish with its 14 allergens. */
+const GridCards = ({ rows }: { rows: readonly Row[] }) => (
+  <VirtualList
+    name="The allergens of a menu on a phone"
+    things={rows}
+    className={styles['cards']}
+    rowClass={() => undefined}
+  >
+    {draw}
+  </VirtualList>
+);
+
+const draw = (row: Row) =>
+  row.kind === 'dish' ? <DishCard row={row} /> : <SectionHead section={row.section} />;
+
+function SectionHead({ section }: { section: string }) {
+  const name = useEditing(({ doc }) => doc.sections[section]?.name);
+  return <h2 className={styles['section']}>{name || 'New section'}</h2>;
+}
+
+function DishCard({ row }: { row: DishRow }) {
+  const of = useDish(row.dish);
+  return (
+    <div className={styles['card']}>
+      <DishSays of={of} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, no fields */}
+      <div role="group" aria-label={`Allergens of ${of.named}`} className={styles['chips']}>
+        {allergens.map((allergen) => (
+          <MarkButton key={allergen} of={of} allergen={allergen} look="chip" />
+        ))}
+      </div>
+      <DishWord of={of} />
+    </div>
+  );
+}
+
+type Which = 'all' | 'open' | 'changed';
+
+/** All dishes of the menu, each once. */
+const dishesOf = ({ order, sections }: Doc): string[] => [
+  ...new Set(order.flatMap((id) => sections[id]?.dishes ?? [])),
+];
+
+const isOpen = (doc: Doc, id: string) => doc.dishes[id]?.allergens_confirmed !== true;
+
+const isChanged = (doc: Doc, facts: Facts, id: string) =>
+  isOpen(doc, id) && facts[id]?.confirmed_at !== undefined;
+
+/** Dishes that match the filter. */
+function dishesWhich(which: Which, doc: Doc, facts: Facts): string[] {
+  const all = dishesOf(doc);
+  if (which === 'all') return all;
+  return all.filter((id) => (which === 'open' ? isOpen(doc, id) : isChanged(doc, facts, id)));
+}
+
+/** Rows of these dishes, below the sections that contain them. */
+function rowsWith(rows: readonly Row[], dishes: ReadonlySet<string>): Row[] {
+  const shown = rows.filter((row) => row.kind === 'dish' && dishes.has(row.dish));
+  const sections = new Set(shown.map(({ section }) => section));
+  const here = new Set(shown);
+  return rows.filter(
+    (row) => here.has(row) || (row.kind === 'section' && sections.has(row.section)),
+  );
+}
 
 const Sample = ({ mark, suggested }: { mark: string; suggested?: boolean }) => (
   <span

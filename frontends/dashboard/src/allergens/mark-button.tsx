@@ -1,9 +1,13 @@
-import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
-import { allergenTitle } from './allergen-title.ts';
+import { type Allergen, allergenName } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { markOf } from './dish-allergens.ts';
 import { useTicks } from './ticks.ts';
 import type { GridDish } from './use-dish.ts';
 import styles from './grid.css';
+
+export function allergenTitle(allergen: string): string {
+  const name = allergenName(allergen);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 const states = { contains: true, may: 'mixed', no: false } as const;
 

@@ -1,10 +1,10 @@
-import { LayoutList, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { LayoutList, Plus, Pencil } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type RefObject, type ReactNode } from 'react';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
-import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
+import { Button, type Tone, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import styles from '../parts/styles/rows.css';
@@ -12,7 +12,71 @@ import { byName, newestFirst, useSearchAndSort } from '../parts/lists/search-and
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
-import { CategoryRow } from './category-row.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { longDate } from '../parts/dates.ts';
+import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
+import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
+import words from '../parts/styles/words.css';
+import { categoryChanges } from '../api/category-changes.ts';
+import moreActions from '../parts/more/more-actions.css';
+import { MoreMenu } from '../parts/more/more-menu.tsx';
+import { useNarrow } from '../parts/narrow.ts';
+
+/** Secondary actions: inline if there is room, behind one button on phones. */
+const MoreActions = ({ name, children }: { name: string; children: ReactNode }) =>
+  useNarrow() ? (
+    <div className={moreActions['more-button']}>
+      <MoreMenu name={name}>{children}</MoreMenu>
+    </div>
+  ) : (
+    children
+  );
+
+function CategoryRow({ category, on }: { category: Category; on: string }) {
+  const { id, name, description, items_count, created_at, locked } = category;
+  return (
+    <li className={[styles['row'], styles['plain-row']].join(' ')}>
+      <div>
+        <h3>{name}</h3>
+        {description ? <p className={words['text']}>{description}</p> : null}
+        <p className={words['meta']}>
+          {on ? <span>On {on}</span> : null}
+          <span>Items: {items_count}</span>
+          <span>Created {longDate(created_at)}</span>
+        </p>
+        {locked ? <LockedNote /> : null}
+      </div>
+      <div className={styles['actions']}>
+        <ButtonLink to={`/category/${id}/manage-items?from=dashboard`}>
+          Manage Items
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink tone="plain" to={`/category/${id}/edit`}>
+          <Pencil size={18} aria-hidden="true" />
+          Edit
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <MoreActions name={name}>
+          <DuplicateButton
+            name={name}
+            shares
+            onDuplicate={() => categoryChanges.duplicateCategory({ params: { id } })}
+          />
+          <DeleteButton
+            kind="Category"
+            id={id}
+            name={name}
+            consequence="It comes off your menus. Its items stay."
+            otherwise="Failed to delete category. Please try again."
+            onDelete={() => categoryChanges.deleteCategory({ params: { id } })}
+            onRestore={() => categoryChanges.restoreCategory({ params: { id } })}
+          />
+        </MoreActions>
+      </div>
+    </li>
+  );
+}
 
 // Lazy: a form pulls in the leave prompt, and with it the dialog library.
 const NewCategoryForm = lazy(() => import('./new-category-form.tsx'));

@@ -1,5 +1,7 @@
-import { grouped } from './grouped.ts';
 import styles from './guests.css';
+
+/** `1,457`, as the dashboard writes numbers everywhere. */
+export const grouped = (count: number): string => count.toLocaleString('en-US');
 
 export type Bar = {
   /** In the table, such as `Sun, Nov 22`. */

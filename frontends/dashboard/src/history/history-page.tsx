@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useMay } from '@menuleaf/shared/browser/session/role.ts';
@@ -15,11 +15,65 @@ import { useMoney } from '../parts/money.ts';
 import { byDay } from './days.ts';
 import { EntryRow } from './entry-row.tsx';
 import { type Filter, historyQuery } from './history-api.ts';
-import { HistoryFilter } from './history-filter.tsx';
 import styles from './history.css';
-import { isPartOf } from './sentence.ts';
+import { isPartOf, authorWord } from './sentence.ts';
 import { UndoDay } from './undo-day.tsx';
 import { undoneIds } from './undone-ids.ts';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
+import { menusQuery } from '../api/catalogue-api.ts';
+
+type HistoryFilterProps = {
+  filter: Filter;
+  /** Of the entries loaded so far. */
+  authors: readonly HistoryEntry['by'][];
+  /** Name of the one thing shown, if any. */
+  name: string | undefined;
+  onChange: (filter: Filter) => void;
+};
+
+function HistoryFilter({ filter, authors, name, onChange }: HistoryFilterProps) {
+  const menus = useQuery(menusQuery);
+  const people = authors.map((by) => ({ value: by.id, label: authorWord(by) }));
+  const isThing = filter.kind !== undefined && filter.kind !== 'menus';
+  return (
+    <div className={styles['filter']}>
+      <SelectField
+        label="Who"
+        bind={bindText(
+          'who',
+          filter.by ?? '',
+          (by) => onChange({ ...filter, by: by === '' ? undefined : by }),
+          'history-who',
+        )}
+        options={[{ value: '', label: 'Everyone' }, ...people]}
+      />
+      {isThing ? (
+        <Button
+          aria-label={`Only ${name ?? 'this'}: show all changes`}
+          onClick={() => onChange({ by: filter.by })}
+        >
+          <span className={styles['only']}>Only {name ?? 'this'}</span>
+          <X size={16} aria-hidden="true" />
+        </Button>
+      ) : (
+        <SelectField
+          label="Menu"
+          bind={bindText(
+            'menu',
+            filter.id ?? '',
+            (id) => onChange({ by: filter.by, ...(id !== '' && { kind: 'menus', id }) }),
+            'history-menu',
+          )}
+          options={[
+            { value: '', label: 'All menus' },
+            ...(menus.data ?? []).map(({ id, name: menu }) => ({ value: id, label: menu })),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
 
 /** Change history with undo. */
 export default function HistoryPage() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
@@ -11,13 +11,12 @@ import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
+import { bindFlag, bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { useOnce } from '../api/use-once.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import { CategoryChoice } from './category-choice.tsx';
-import { FirstCategory, useFirstCategory } from './first-category.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
@@ -27,6 +26,45 @@ import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues, type ItemValues } from './item-values.ts';
 import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
 import { newItems } from '../api/new-items.ts';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { categoryChanges } from '../api/category-changes.ts';
+
+/** With no category yet, the first item's form names one; it goes on the only menu. */
+function useFirstCategory(isNeeded: boolean) {
+  const [name, setName] = useState('');
+  const createCategory = useOnce(categoryChanges.createCategory);
+  const made = useRef({ name: '', id: '' });
+  return {
+    isNeeded,
+    name,
+    setName,
+    /** Category ids, stable across form retries; empty if not needed or named. */
+    make: async (): Promise<string[]> => {
+      const typed = name.trim();
+      if (!isNeeded || typed === '') return [];
+      if (made.current.name !== typed) {
+        const { id } = await createCategory({ body: { name: typed } });
+        made.current = { name: typed, id };
+      }
+      return [made.current.id];
+    },
+  };
+}
+
+type FirstCategoryProps = {
+  category: ReturnType<typeof useFirstCategory>;
+  onChange: (name: string) => void;
+};
+
+const FirstCategory = ({ category, onChange }: FirstCategoryProps) =>
+  category.isNeeded ? (
+    <TextField
+      label="Category"
+      optional
+      help="Such as Starters. Guests see items grouped by category on your menu."
+      bind={bindText('first-category', category.name, onChange)}
+    />
+  ) : null;
 
 const imageTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',

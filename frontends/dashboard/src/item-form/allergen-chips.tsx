@@ -4,7 +4,7 @@ import {
   formatAllergenChips,
   type AllergenChipState,
 } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
-import { allergenTitle } from '../allergens/allergen-title.ts';
+import { allergenTitle } from '../allergens/mark-button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import type { FlagBinding, TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';

@@ -8,10 +8,9 @@ import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { type Availability, available, soldOut } from '../availability/availability.ts';
 import type { Change } from './availability-queue.ts';
-import { servedMenuQuery } from './served-menu.ts';
 import styles from './kitchen.css';
 import { cachedPaths, useCachedResponse } from './use-cached-kitchen.ts';
-import { useAvailabilityQueue } from './use-availability-queue.ts';
+import { useAvailabilityQueue, servedMenuQuery } from './use-availability-queue.ts';
 import { formatOpening, openingTomorrow } from '../availability/opening-tomorrow.ts';
 
 type SoldOutRowProps = {

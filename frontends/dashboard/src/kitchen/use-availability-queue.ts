@@ -1,11 +1,26 @@
-import { type QueryClient, onlineManager, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  onlineManager,
+  useQueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, itemsQuery } from '../api/catalogue-api.ts';
 import type { Availability } from '../availability/availability.ts';
 import { availabilityQueue } from './availability-queue.ts';
-import { servedMenuQuery } from './served-menu.ts';
+import { menuChanges } from '../api/menu-changes.ts';
+
+/** A menu in the diner's order, refetched since others may change it too. */
+export const servedMenuQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'served-menu', id],
+    queryFn: ({ signal }) => menuChanges.previewMenu({ params: { id } }, signal),
+    refetchInterval: 30_000,
+    staleTime: 0,
+    enabled: id !== '',
+  });
 
 /** Milliseconds between retries of queued changes. */
 const againEvery = 5000;

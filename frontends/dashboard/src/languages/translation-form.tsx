@@ -1,11 +1,12 @@
 import { Copy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, useRef } from 'react';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
 import {
   keyOfText,
   textsOfRow,
   type TranslationText,
+  changedRows,
 } from '@menuleaf/shared/menu/translation-texts.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorSummary } from '@menuleaf/shared/ui/form/error-summary.tsx';
@@ -17,8 +18,71 @@ import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import styles from './languages.css';
 import { TextInput } from './text-input.tsx';
 import { TranslationFiles } from './translation-files.tsx';
-import type { TranslationsProps } from './translations-props.ts';
-import { useTranslations } from './use-translations.ts';
+import { type TranslationsProps, translations, translationsQuery } from './translations-api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { detailOf, isStale } from '@menuleaf/shared/browser/client/api-error.ts';
+import { menuQuery, useChange } from '../api/catalogue-api.ts';
+
+/** Rows per call: their texts and the rows they belong to must fit one transaction. */
+const rowsPerCall = 30;
+
+const stale =
+  'Someone else saved some of these in the meantime. What you typed is still here: check it and save again.';
+
+/** Translations typed for a menu, and saving them: what is saved already is not resent. */
+function useTranslations(id: string, language: string, rows: readonly TranslationRow[]) {
+  const queries = useQueryClient();
+  const { mutateAsync } = useChange(translations.updateTranslations);
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const unsaved = useRef(false);
+  const keep = (next: ReadonlyMap<string, string>) => {
+    unsaved.current = next.size > 0;
+    setTyped(next);
+  };
+  const { queryKey } = translationsQuery(id, language);
+  const sendAll = async () => {
+    let left = typed;
+    const changes = changedRows(rows, typed);
+    for (let at = 0; at < changes.length; at += rowsPerCall) {
+      const part = changes.slice(at, at + rowsPerCall);
+      const saved = await mutateAsync({ params: { id, language }, body: { rows: part } });
+      queries.setQueryData(queryKey, saved);
+      const sent = new Set(part.map((row) => row.id));
+      left = new Map([...left].filter(([key]) => !sent.has(key.split(' ', 1)[0] ?? '')));
+      keep(left);
+    }
+    // Its own texts are part of it: what is saved of it next starts from there.
+    await queries.invalidateQueries({ queryKey: menuQuery(id).queryKey });
+  };
+  const save = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await sendAll();
+      toast({ title: 'The texts were saved' });
+    } catch (error) {
+      if (isStale(error)) await queries.invalidateQueries({ queryKey });
+      setFailure(
+        isStale(error) ? stale : detailOf(error, 'Failed to save the texts. Please try again.'),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    typed,
+    failure,
+    busy,
+    unsaved,
+    save,
+    type: (key: string, text: string) => keep(new Map(typed).set(key, text)),
+    /** Discards the edit. */
+    leave: (key: string) => keep(new Map([...typed].filter(([one]) => one !== key))),
+    take: (more: ReadonlyMap<string, string>) => keep(new Map([...typed, ...more])),
+  };
+}
 
 type Filter = 'all' | 'missing' | 'outdated';
 

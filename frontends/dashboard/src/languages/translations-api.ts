@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { translationOperations } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 
 export const translations = client(translationOperations);
 
@@ -15,3 +16,11 @@ export const translationsQuery = (id: string, language: string) =>
     queryKey: [...translationsOf(id), language],
     queryFn: ({ signal }) => translations.getTranslations({ params: { id, language } }, signal),
   });
+
+export type TranslationsProps = {
+  menu: Menu;
+  /** Language of its own texts. */
+  main: string;
+  /** One of its further languages. */
+  language: string;
+};

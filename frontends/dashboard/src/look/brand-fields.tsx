@@ -1,11 +1,55 @@
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Sparkles } from 'lucide-react';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import item from '../parts/styles/item-form.css';
-import { LookImageField } from './look-image-field.tsx';
 import type { LookImage } from './look-image.ts';
 import styles from './look.css';
+import { useId, useRef } from 'react';
+import { refuseImage } from '../images/image.ts';
+import { refusalOf } from '../images/image-field.tsx';
+import { ImageFrame } from '../images/image-frame.tsx';
+
+const texts = {
+  wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
+  tooLarge: 'Image size should be less than 5MB',
+};
+
+type LookImageFieldProps = { label: string; help: string; image: LookImage };
+
+/** A logo or a cover: chosen here, uploaded on save. */
+function LookImageField({ label, help, image }: LookImageFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { chosen, choose, shown, status, problem } = image;
+  const error = refusalOf(chosen) ?? problem;
+  /** The same file may be chosen again. */
+  const clear = () => {
+    if (field.current) field.current.value = '';
+  };
+  const pick = ([file]: readonly File[]) => {
+    if (!file) return;
+    const refused = refuseImage(file, texts);
+    if (refused !== undefined) clear();
+    choose(refused === undefined ? file : { refused });
+  };
+  const remove = () => {
+    clear();
+    choose('remove');
+  };
+  return (
+    <ImageFrame
+      {...{ id, label, help, error, field }}
+      onPick={pick}
+      picture={shown ? <img data-whole src={shown} alt={`${label} as guests will see it`} /> : null}
+    >
+      {shown ? <Button onClick={remove}>Remove {label.toLowerCase()}</Button> : null}
+      {status === 'preparing' && !chosen ? (
+        <output>The image is being prepared. It shows in a moment.</output>
+      ) : null}
+    </ImageFrame>
+  );
+}
 
 const layouts = [
   ['list', 'List', 'Names and prices first, with a small photo.'],

@@ -1,6 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useMemo, useRef } from 'react';
-import type { Look, TypeName } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
+import {
+  type Look,
+  type TypeName,
+  colorPattern,
+  isTypeName,
+  lookUpdate,
+  type LookSlot,
+} from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
@@ -19,9 +26,60 @@ import { AccentField } from './accent-field.tsx';
 import { BrandFields } from './brand-fields.tsx';
 import { lookQuery, looks } from './look-api.ts';
 import { useLookImage } from './look-image.ts';
-import { lookForm, lookValues, refusals, sentByPlan, triedLook } from './look-values.ts';
 import styles from './look.css';
 import { PhoneFrame } from '../parts/phone-frame.tsx';
+import { themeNames } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+
+/** Form values; an empty text means the default. */
+type LookValues = { accent: string; theme: string; type: string; layout: string };
+
+const lookValues = ({ accent, theme, type, layout }: Look): LookValues => ({
+  accent: accent ?? '',
+  theme: theme ?? themeNames[0],
+  type: type ?? '',
+  layout: layout ?? 'list',
+});
+
+const lookForm = z.pick(lookUpdate, {
+  accent: true,
+  theme: true,
+  type: true,
+  layout: true,
+});
+type LookInput = z.infer<typeof lookForm>;
+
+/** Sends plan-restricted fields only if changed: without Pro, theme and layout are kept. */
+const sentByPlan = ({ theme, layout }: LookInput, saved: Look) => ({
+  theme: theme === (saved.theme ?? themeNames[0]) ? undefined : theme,
+  layout: (layout ?? null) === (saved.layout ?? 'list') ? undefined : layout,
+});
+
+type Images = { logo: string | undefined; cover: string | undefined; saved: Look };
+
+/** Look for the preview: a color applies once it is fully typed. */
+function triedLook({ accent, theme, type, layout }: LookValues, images: Images): ShownLook {
+  const typed = accent.trim().toLowerCase();
+  const { logo, cover, saved } = images;
+  return {
+    accent: colorPattern.test(typed) ? typed : undefined,
+    theme: theme === themeNames[0] ? undefined : theme,
+    type: isTypeName(type) ? type : undefined,
+    layout: layout === 'photos' ? layout : undefined,
+    logo_url: logo,
+    logo_color: logo === saved.logo_url ? (saved.logo_color ?? undefined) : undefined,
+    cover_url: cover,
+    cover_color: cover === saved.cover_url ? (saved.cover_color ?? undefined) : undefined,
+  };
+}
+
+type Refusable = { refused: string | undefined };
+
+/** Unusable files, which block a save. */
+const refusals = (images: Record<LookSlot, Refusable>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(images).flatMap(([slot, { refused }]) => (refused ? [[slot, refused]] : [])),
+  );
 
 const types: readonly (readonly [TypeName | '', string, string])[] = [
   ['', 'The theme’s own', 'inherit'],

@@ -1,9 +1,98 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { menusQuery } from '../api/catalogue-api.ts';
+import { menusQuery, restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { Loading } from '../parts/load-failure.tsx';
-import { menuHoursQuery } from './menu-hours-api.ts';
-import { MenusForm } from './menus-form.tsx';
+import { Sparkles } from 'lucide-react';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
+import { restaurantChanges } from '../api/restaurant-changes.ts';
+import { plannedForm, plannedProblems, plannedValues } from './planned.ts';
+import { PlannedMenus } from './planned-menus.tsx';
+import item from '../parts/styles/item-form.css';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
+import { menuHoursOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-hours-calls.ts';
+
+const menuHours = client(menuHoursOperations);
+
+/** Always fresh: a stale version would be refused on save. */
+const menuHoursQuery = (id: string) =>
+  queryOptions({
+    staleTime: 0,
+    gcTime: 0,
+    queryKey: ['catalogue', 'menu-hours', id],
+    queryFn: ({ signal }) => menuHours.getMenuHours({ params: { id } }, signal),
+  });
+
+/** Without Pro: what it offers, and what is kept. */
+const UpgradeForMenus = ({ isKept }: { isKept: boolean }) => (
+  <div className={item['upgrade']}>
+    <Sparkles size={20} aria-hidden="true" />
+    <p>
+      <strong>Several menus by time of day are part of Pro.</strong>{' '}
+      {isKept
+        ? 'Yours are kept. Until you upgrade, guests see only the active menu.'
+        : 'Lunch at noon, drinks at night: guests see the right one first.'}
+    </p>
+    <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
+  </div>
+);
+
+type MenusFormProps = { restaurant: Restaurant; hours: MenuHours; menus: readonly Menu[] };
+
+/** Menus that a restaurant shows beside its active one, and when. */
+function MenusForm({ restaurant, hours, menus }: MenusFormProps) {
+  const { id, name, locked } = restaurant;
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const { mutateAsync } = useChange(restaurantChanges.updateRestaurant);
+  const nameOf = (menuId: string) => menus.find((menu) => menu.id === menuId)?.name ?? 'A menu';
+  const form = useForm({
+    initial: plannedValues(hours),
+    schema: plannedForm,
+    otherwise: 'Failed to save the menus. Please try again.',
+    version: hours.updated_at,
+    check: (values) => plannedProblems(values, nameOf),
+    save: async (input, version) => {
+      const { updated_at } = await mutateAsync({
+        params: { id },
+        body: { ...input, updated_at: version },
+      });
+      toast({ title: `The menus of ${name} were saved` });
+      await queries.invalidateQueries({ queryKey: restaurantQuery(id).queryKey });
+      queries.setQueryData(menuHoursQuery(id).queryKey, { ...hours, ...input, updated_at });
+    },
+  });
+  const isPro = user?.plan_type === 'pro';
+  const isReadOnly = locked === true || !isPro;
+  return (
+    <>
+      {locked ? <LockedNote /> : null}
+      {isPro ? null : <UpgradeForMenus isKept={hours.further_menus.length > 0} />}
+      <GuardedForm
+        form={form}
+        sticky="page"
+        locked={isReadOnly}
+        label="Menus and hours"
+        cancel={<ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>}
+        submit="Save menus"
+      >
+        <PlannedMenus
+          form={form}
+          restaurant={restaurant}
+          hours={hours}
+          menus={menus}
+          isPro={isPro}
+        />
+      </GuardedForm>
+    </>
+  );
+}
 
 /** Which menus guests of a restaurant see at which times. */
 export default function MenusPart({ restaurant }: { restaurant: Restaurant }) {

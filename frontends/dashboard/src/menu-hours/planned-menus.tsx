@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useId } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import {
   maxFurtherMenus,
@@ -12,11 +12,96 @@ import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import field from '@menuleaf/shared/ui/form/field.css';
 import type { useForm } from '@menuleaf/shared/ui/form/form.ts';
-import { AddMenu } from './add-menu.tsx';
 import styles from './menu-hours.css';
-import { PlanNotes } from './plan-notes.tsx';
 import { PlannedMenu } from './planned-menu.tsx';
 import { type Planned, type PlannedValues, readPlanned, readTimes } from './planned.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import { TriangleAlert } from 'lucide-react';
+import { timesWords } from '@menuleaf/shared/menu/hours/times-words.ts';
+import type { WrittenHours } from '@menuleaf/shared/menu/hours/written-hours.ts';
+import { coverOfTimes, gapsOf, openCover, overlapsOf } from './week-cover.ts';
+
+type Named = { name: string; times: readonly MenuTime[] };
+
+type PlanNotesProps = { active: Named; further: readonly Named[]; hours: WrittenHours };
+
+/** Likely mistakes: menus that overlap, and open hours that no menu covers. */
+function notesOf({ active, further, hours }: PlanNotesProps): string[] {
+  const covers = further.map(({ name, times }) => ({ name, cover: coverOfTimes(times) }));
+  const overlaps = overlapsOf(covers).map(
+    ({ first, second, times }) =>
+      `${first} and ${second} overlap, ${timesWords(times)}: guests see ${first} first.`,
+  );
+  const open = openCover(hours);
+  // An active menu without times covers the rest.
+  if (!open || active.times.length === 0) return overlaps;
+  const named = [coverOfTimes(active.times), ...covers.map(({ cover }) => cover)];
+  const gaps = gapsOf(open, named);
+  return gaps.length > 0
+    ? [
+        ...overlaps,
+        `You’re open, but no menu covers ${timesWords(gaps)}: guests see ${active.name} then.`,
+      ]
+    : overlaps;
+}
+
+function PlanNotes(props: PlanNotesProps) {
+  const notes = notesOf(props);
+  return (
+    <div aria-live="polite">
+      {notes.map((note) => (
+        <p key={note} className={styles['note']}>
+          <TriangleAlert size={18} aria-hidden="true" />
+          <span>{note}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type AddMenuProps = {
+  restaurantId: string;
+  /** Menus not on the page yet. */
+  menus: readonly Menu[];
+  onAdd: (menuId: string) => void;
+};
+
+/** Adds one more of the owner's menus to the page, or links to a new one. */
+function AddMenu({ restaurantId, menus, onAdd }: AddMenuProps) {
+  const id = useId();
+  const [picked, setPicked] = useState('');
+  const chosen = menus.find((menu) => menu.id === picked) ?? menus[0];
+  if (!chosen) {
+    return (
+      <p className={styles['quiet']}>
+        You’ve added all of your menus.{' '}
+        <ButtonLink tone="plain" to={`/restaurant/${restaurantId}/menu/add`}>
+          Add Menu
+        </ButtonLink>
+      </p>
+    );
+  }
+  return (
+    <div className={styles['add']}>
+      <Field id={id} label="Another menu">
+        <select
+          className={field['control']}
+          id={id}
+          value={chosen.id}
+          onChange={({ target }) => setPicked(target.value)}
+        >
+          {menus.map((menu) => (
+            <option key={menu.id} value={menu.id}>
+              {menu.name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Button onClick={() => onAdd(chosen.id)}>Add this menu</Button>
+    </div>
+  );
+}
 
 const everyMs = 15_000;
 

@@ -1,4 +1,4 @@
-import { BookOpen, Plus } from 'lucide-react';
+import { BookOpen, Plus, ExternalLink, Pencil } from 'lucide-react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -8,7 +8,87 @@ import { firstRestaurant } from '../restaurants/first-restaurant.ts';
 import { byName, newestFirst, useSearchAndSort } from '../parts/lists/search-and-sort.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
-import { MenuCard } from './menu-card.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { catalogue } from '../api/catalogue-api.ts';
+import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
+import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
+import words from '../parts/styles/words.css';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { shownBy } from '../parts/shown-by.ts';
+
+type MenuStatusProps = { id: string; restaurants: readonly Restaurant[] };
+
+const namesOf = (restaurants: readonly Restaurant[]) =>
+  restaurants.map(({ name }) => name).join(', ');
+
+/** Which restaurants show a menu, and how. */
+export function MenuStatus({ id, restaurants }: MenuStatusProps) {
+  const activeIn = restaurants.filter(({ active_menu_id }) => active_menu_id === id);
+  const beside = shownBy(id, restaurants).filter((one) => !activeIn.includes(one));
+  return (
+    <>
+      {activeIn.length > 0 ? <Badge tone="leaf">Active - {namesOf(activeIn)}</Badge> : null}
+      {beside.length > 0 ? <Badge tone="leaf">At its hours - {namesOf(beside)}</Badge> : null}
+      {activeIn.length + beside.length === 0 ? <Badge>Not Active</Badge> : null}
+    </>
+  );
+}
+
+type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[]; isOnly: boolean };
+
+function MenuCard({ menu, restaurants, isOnly }: MenuCardProps) {
+  const { id, name, description, categories, locked } = menu;
+  const named = <VisuallyHidden> of {name}</VisuallyHidden>;
+  return (
+    <>
+      <h3>{name}</h3>
+      <div>
+        <MenuStatus id={id} restaurants={restaurants} />
+      </div>
+      {description ? <p className={words['text']}>{description}</p> : null}
+      {locked ? <LockedNote /> : null}
+      <p className={words['meta']}>
+        {categories.length === 1 ? '1 category' : `${categories.length} categories`}
+      </p>
+      <div className={styles['actions']}>
+        <div className={styles['group']}>
+          <ButtonLink tone={isOnly ? 'primary' : 'soft'} to={`/menu/${id}/editor`}>
+            Edit dishes{named}
+          </ButtonLink>
+          <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>
+          <ButtonLink to={`/menu/${id}/allergens`}>Allergens{named}</ButtonLink>
+        </div>
+        <div className={styles['group']}>
+          <ButtonLink tone="plain" to={`/menu/${id}`} target="_blank" rel="noopener">
+            Preview Menu
+            <ExternalLink size={16} aria-hidden="true" />
+            <VisuallyHidden> {name}, opens in a new tab</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink tone="plain" to={`/menu/${id}/edit`}>
+            <Pencil size={18} aria-hidden="true" />
+            Edit
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+          <DuplicateButton
+            name={name}
+            shares
+            onDuplicate={() => catalogue.duplicateMenu({ params: { id } })}
+          />
+          <DeleteButton
+            kind="Menu"
+            id={id}
+            name={name}
+            consequence="Restaurants showing it will have no menu. Its items are kept, and its categories, but for empty ones and those whose items are all on another menu."
+            otherwise="Failed to delete menu. Please try again."
+            onDelete={() => catalogue.deleteMenu({ params: { id } })}
+            onRestore={() => catalogue.restoreMenu({ params: { id } })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
 
 type MenusTabProps = { menus: readonly Menu[]; restaurants: readonly Restaurant[] };
 

@@ -6,7 +6,7 @@ import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Catalogue } from '../api/catalogue.ts';
-import { MenuStatus } from '../menus/menu-status.tsx';
+import { MenuStatus } from '../menus/menus-tab.tsx';
 import { type Money, moneyOf } from '../parts/money.ts';
 import type { Tab } from './dashboard-tabs.tsx';
 import styles from './reading.css';

@@ -8,9 +8,49 @@ import { useChange } from '../api/catalogue-api.ts';
 import { VirtualRows } from '../parts/lists/virtual-rows.tsx';
 import styles from '../parts/styles/bulk.css';
 import type { Money } from '../parts/money.ts';
-import { changesOf, type Change, countOf, reversed, stepsOf } from './price-changes.ts';
 import { PriceChangeFields, readChange, type TypedChange } from './price-change-fields.tsx';
 import { newItems } from '../api/new-items.ts';
+import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
+import { lowestOf } from '@menuleaf/shared/menu/prices/lowest-price.ts';
+import { changedPrice, type PriceChange } from '@menuleaf/shared/menu/prices/price-change.ts';
+
+type Step = { from: number; to: number };
+/** `choices`: all its choices, in order; absent if it has one price. */
+type Change = Step & { id: string; name: string; choices?: Step[] };
+
+function changeOf({ id, name, price, choices }: Item, next: (price: number) => number): Change {
+  if (choices.length === 0) return { id, name, from: price, to: next(price) };
+  const steps = choices.map((choice) => ({ from: choice.price, to: next(choice.price) }));
+  const to = lowestOf(steps.map((step) => ({ price: step.to })));
+  return { id, name, from: price, to, choices: steps };
+}
+
+const stepsOf = ({ from, to, choices }: Change): Step[] => choices ?? [{ from, to }];
+
+/** New prices; omits unchanged ones, and those that guests read no number of. */
+function changesOf(
+  items: readonly Item[],
+  change: PriceChange | undefined,
+  decimalsOf: (item: Item) => number,
+): Change[] {
+  if (!change) return [];
+  return items
+    .filter(({ price_kind }) => showsNumber(price_kind))
+    .map((item) => changeOf(item, (price) => changedPrice(price, change, decimalsOf(item))))
+    .filter((one) => stepsOf(one).some(({ from, to }) => from !== to));
+}
+
+const back = ({ from, to }: Step): Step => ({ from: to, to: from });
+
+const reversed = (changes: readonly Change[]): Change[] =>
+  changes.map((change) => ({
+    ...change,
+    ...back(change),
+    ...(change.choices && { choices: change.choices.map(back) }),
+  }));
+
+const countOf = (changes: readonly Change[]) =>
+  changes.reduce((sum, change) => sum + stepsOf(change).length, 0);
 
 const many = (changes: readonly Change[]) => {
   const count = countOf(changes);

@@ -1,5 +1,5 @@
-import { CalendarDays, Plus } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { CalendarDays, Plus, Pencil, Trash2 } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useState, useRef } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
@@ -11,10 +11,45 @@ import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { focusAfter } from '../parts/focus-after.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
-import { SpecialDayRow } from './special-day-row.tsx';
-import { toCome } from './special-day-words.ts';
+import { toCome, datesWords, hoursWords } from './special-day-words.ts';
 import styles from './special-hours.css';
 import { useSpecialDays, withoutDay } from './use-special-days.ts';
+
+type SpecialDayRowProps = {
+  day: SpecialDay;
+  isReadOnly: boolean;
+  onEdit: () => void;
+  onRemove: (button: RefObject<HTMLButtonElement | null>) => void;
+};
+
+function SpecialDayRow({ day, isReadOnly, onEdit, onRemove }: SpecialDayRowProps) {
+  const dates = datesWords(day);
+  const name = day.label || dates;
+  const remove = useRef<HTMLButtonElement>(null);
+  return (
+    <li className={styles['day']}>
+      <span className={styles['what']}>
+        <strong dir="auto">{name}</strong>
+        {day.label ? <span className={styles['quiet']}>{dates}</span> : null}
+      </span>
+      <span className={styles['hours']}>{hoursWords(day)}</span>
+      <span className={styles['ways']}>
+        <Button tone="plain" disabled={isReadOnly} aria-label={`Change ${name}`} onClick={onEdit}>
+          <Pencil size={16} aria-hidden="true" />
+        </Button>
+        <Button
+          ref={remove}
+          tone="plain"
+          disabled={isReadOnly}
+          aria-label={`Remove ${name}`}
+          onClick={() => onRemove(remove)}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+        </Button>
+      </span>
+    </li>
+  );
+}
 
 const titleOf = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 

@@ -1,8 +1,53 @@
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
-import { CategoryBar } from './category-bar.tsx';
 import { declaredText } from './declared-text.ts';
 import { MenuItem } from './item/menu-item.tsx';
 import { usePageWords, useTextAttributes } from './page-language.ts';
+
+type CategoryBarProps = {
+  categories: PublicCategory[];
+  /** Prefix of category anchors. */
+  address: string;
+};
+
+/**
+ * Sticky bar: the categories, and the button for search and filters. Without a script the tabs are jump links. On
+ * phones a select replaces them; rendering it costs as much as ten dishes, so it shows only once the script can handle
+ * it.
+ */
+function CategoryBar({ categories, address }: CategoryBarProps) {
+  const words = usePageWords();
+  const tongue = useTextAttributes();
+  if (categories.length === 0) return null;
+  return (
+    <div className="bar">
+      <nav aria-label={words.categories}>
+        <select aria-label={words.category} autoComplete="off">
+          {categories.map(({ id, name }) => (
+            <option key={id} lang={tongue(name).lang}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ul className="tabs">
+          {categories.map((category, at) => (
+            <li key={category.id}>
+              <a
+                href={`#${address}${category.id}`}
+                aria-current={at === 0 ? 'true' : undefined}
+                {...tongue(category.name)}
+              >
+                {category.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className="find js" aria-expanded="false">
+        {words.find}
+      </button>
+    </div>
+  );
+}
 
 /** Shared by all dishes of a page. */
 export type Dishes = {

@@ -1,4 +1,4 @@
-import { Download, Share2 } from 'lucide-react';
+import { Download, Share2, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
@@ -8,15 +8,115 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { useLanguage, usePageWords } from '../page/page-language.ts';
+import { useLanguage, usePageWords, localeOf } from '../page/page-language.ts';
 import type { PrintedMenu } from '../print/print-choice.ts';
 import pageStyles from '../print/print-page.css';
 import { altText } from './alt-text.ts';
-import type { PostChoice } from './post-choice.ts';
-import { linesOfHead, type Posted, postingOf } from './posting-of.ts';
+import { type PostChoice, dishesIn } from './post-choice.ts';
 import styles from './post-page.css';
-import { ShownPicture } from './shown-picture.tsx';
-import { type DrawnPost, usePosts } from './use-posts.ts';
+import { type DrawnPost, usePosts, type PostingWithoutMeasure } from './use-posts.ts';
+import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { type PostFormat, postFormats } from './post-format.ts';
+import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
+import { type PostedWords, postedSections } from './posted.ts';
+import { postStyle } from './post-style.ts';
+
+type Posted = {
+  restaurant: PublicRestaurant;
+  menu: PrintedMenu;
+  choice: PostChoice;
+  language: string;
+  said: PostedWords;
+  now: Date;
+};
+
+/** The date in the restaurant's time zone. */
+const dayOf = ({ restaurant, language, now }: Posted) =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: restaurant.time_zone,
+  }).format(now);
+
+const titleOf = ({ choice, menu }: Pick<Posted, 'choice' | 'menu'>) =>
+  (choice.title ?? menu.name).trim();
+
+/** Lines above the dishes: the title and the date. */
+const linesOfHead = (posted: Posted) =>
+  [titleOf(posted), posted.choice.hasDate ? dayOf(posted) : ''].filter(Boolean);
+
+function placeOf({ location, website }: PublicRestaurant): string | undefined {
+  if (location) return `${location.address}, ${location.city}`;
+  return website ? website.replace(/^https?:\/\//, '').replace(/\/$/, '') : undefined;
+}
+
+/** Drawing input for the chosen pictures. */
+function postingOf(posted: Posted): PostingWithoutMeasure {
+  const { restaurant, menu, choice, language, said, now } = posted;
+  const { look } = restaurant;
+  const { hasPhotos, hasDescriptions } = choice;
+  const chosen = choice.dishes ?? dishesIn(menu.categories);
+  const sections = postedSections(menu.categories, chosen, said, now);
+  return {
+    format: postFormats[choice.format],
+    style: postStyle(look, language, choice.scheme),
+    head: {
+      restaurant: restaurant.name,
+      lines: linesOfHead(posted),
+      logo: look?.logo_url,
+      cover: hasPhotos && look?.cover_url ? largeImageUrl(look.cover_url) : undefined,
+    },
+    sections: sections.map((section) => ({
+      ...section,
+      dishes: section.dishes.map((dish) => ({
+        ...dish,
+        photo: hasPhotos ? dish.photo : undefined,
+        description: hasDescriptions ? dish.description : undefined,
+      })),
+    })),
+    foot: placeOf(restaurant),
+  };
+}
+
+type ShownPictureProps = {
+  post: DrawnPost;
+  format: PostFormat;
+  number: number;
+  count: number;
+  /** Alt text. */
+  alt: string;
+  onSave: () => void;
+};
+
+async function copy(text: string): Promise<void> {
+  if (await copyText(text)) toast({ title: 'The alt text is copied' });
+}
+
+/** One picture as posted, with the alt text that apps ask for. */
+function ShownPicture({ post, format, number, count, alt, onSave }: ShownPictureProps) {
+  const which = count > 1 ? ` of picture ${number}` : '';
+  return (
+    <figure className={styles['picture']}>
+      <img src={post.url} width={format.width} height={format.height} alt={alt} />
+      <figcaption>
+        <Button tone="plain" onClick={() => void copy(alt)}>
+          <Copy size={18} aria-hidden="true" />
+          Copy alt text
+          <VisuallyHidden>{which}</VisuallyHidden>
+        </Button>
+        {count > 1 ? (
+          <Button tone="plain" onClick={onSave}>
+            <Download size={18} aria-hidden="true" />
+            Download
+            <VisuallyHidden> picture {number}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
 
 /** Named so phone galleries keep their order. */
 const fileOf = (png: Blob, name: string, number: number) =>

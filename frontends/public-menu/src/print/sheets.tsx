@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
@@ -7,7 +14,7 @@ import { declaredAllergens } from '../page/declared-text.ts';
 import { useDirection, useLanguage, usePageWords } from '../page/page-language.ts';
 import { type Group, groupsOf } from './blocks.ts';
 import { Cards, Poster, Stickers, Tents } from './code-sheets.tsx';
-import { layoutsOf } from './layouts.ts';
+import { layoutsOf, type Layout } from './layouts.ts';
 import { menuSides } from './menu-sides.tsx';
 import { PaperBlock, type Shown } from './paper-blocks.tsx';
 import { pxPerMm, type Sheet, sheetOf } from './paper-size.ts';
@@ -17,7 +24,50 @@ import type { PrintData } from './print-data.ts';
 import pageStyles from './print-page.css';
 import { settingOf } from './set-in-theme.ts';
 import styles from './sheets.css';
-import { useFitted } from './use-fitted.ts';
+import { type Fitted, fit, type Measure } from './fit.ts';
+
+/** Measures each child in the browser, once per width and size. */
+function measureIn(measurer: HTMLElement): Measure {
+  const known = new Map<string, number[]>();
+  return (width, size) => {
+    const key = `${width} ${size}`;
+    const before = known.get(key);
+    if (before) return before;
+    measurer.style.width = `${width}mm`;
+    measurer.style.fontSize = `${size}pt`;
+    const heights = [...measurer.children].map((one) => one.getBoundingClientRect().height);
+    known.set(key, heights);
+    return heights;
+  };
+}
+
+type FittedState = Fitted | 'too-long' | undefined;
+
+/** The menu laid out by the block heights in `measurer`; undefined until its font has loaded. */
+function useFitted(
+  measurer: RefObject<HTMLElement | null>,
+  groups: readonly Group[],
+  layouts: readonly Layout[],
+  { face, key }: { face: string | undefined; key: string },
+): FittedState {
+  const [fitted, setFitted] = useState<{ key: string; state: FittedState }>();
+  useLayoutEffect(() => {
+    let isLeft = false;
+    const lay = () => {
+      if (isLeft || !measurer.current) return;
+      const state = fit(groups, layouts, measureIn(measurer.current)) ?? 'too-long';
+      setFitted({ key, state });
+    };
+    // Another font would give wrong heights; if it cannot load, that is better than nothing.
+    const asked: Promise<unknown> = face ? document.fonts.load(face) : document.fonts.ready;
+    void asked.then(lay, lay);
+    return () => {
+      isLeft = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key names all that they are made of
+  }, [key, face]);
+  return fitted?.key === key ? fitted.state : undefined;
+}
 
 type SheetsProps = {
   data: PrintData;

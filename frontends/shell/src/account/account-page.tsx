@@ -1,4 +1,4 @@
-import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { Link, useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { endDate } from '@menuleaf/shared/browser/session/end-date.ts';
 import { changeUser, signIn, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
@@ -8,7 +8,7 @@ import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { GuardedForms } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
@@ -16,12 +16,86 @@ import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { EmailForm } from './email-form.tsx';
-import { ExportData } from './export-data.tsx';
 import { MembersCard } from './members-card.tsx';
 import { identity } from '../identity-api.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { passwordsDiffer } from '../password/passwords-differ.ts';
+import { useEffect } from 'react';
+import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
+import { Download } from 'lucide-react';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import form from '@menuleaf/shared/ui/form/form-panel.css';
+
+function ExportData() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => save(await everything()),
+    onError: (error) =>
+      toast({ title: detailOf(error, 'The export failed. Please try again.'), tone: 'danger' }),
+  });
+  return (
+    <>
+      <p>Everything we hold for you, as one JSON file: account, restaurants, menus and items.</p>
+      <div className={form['actions']}>
+        <Button busy={isPending && 'Exporting...'} onClick={() => mutate()}>
+          <Download size={18} aria-hidden="true" />
+          Export my data
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Loads all pages of the export; the owner gets one file. */
+async function everything() {
+  const { next_cursor, ...first } = await identity.exportData();
+  const items = [...first.items];
+  for (let cursor = next_cursor; cursor;) {
+    const page = await identity.exportData({ query: { cursor } });
+    items.push(...page.items);
+    cursor = page.next_cursor;
+  }
+  return { ...first, items };
+}
+
+function save(data: unknown): void {
+  const text = JSON.stringify(data, undefined, 2);
+  saveFile('menuleaf-export.json', new Blob([text], { type: 'application/json' }));
+}
+
+/** Corrects an email that is not confirmed yet: no link ever reaches a mistyped one. */
+function EmailForm({ user }: { user: User }) {
+  const queries = useQueryClient();
+  const place = useLocation();
+  const form = useForm({
+    initial: { email: user.email, password: '' },
+    schema: identityContract.changeEmail.body,
+    otherwise: 'Your email could not be changed. Please try again.',
+    save: async (body) => {
+      changeUser(queries, await identity.changeEmail({ body }));
+      form.reset({ email: body.email, password: '' });
+      toast({ title: `The link is on its way to ${body.email}.` });
+    },
+  });
+  const email = form.text('email');
+  // The reminder links here, also from this page itself.
+  useEffect(() => {
+    if (place.hash === '#email') document.getElementById(email.id)?.focus();
+  }, [place, email.id]);
+  return (
+    <>
+      <p>
+        Not right? Correct it here, and we send the link to the new address. The links that we sent
+        before stop working.
+      </p>
+      <GuardedForm form={form} label="Email" submit="Change email" tone="quiet">
+        <EmailField bind={email} />
+        <PasswordField bind={form.text('password')} />
+      </GuardedForm>
+    </>
+  );
+}
 
 const empty = { current_password: '', new_password: '', confirm_password: '' };
 

@@ -6,8 +6,7 @@ import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { switchAccount } from '../people/switch-account.ts';
-import { accountsQuery, peopleApi } from '../people/people-api.ts';
+import { accountsQuery, peopleApi, switchAccount } from '../people/people-api.ts';
 
 /** The user's role in another account, with a way to leave it. */
 export function MembersCard({ user }: { user: User }) {

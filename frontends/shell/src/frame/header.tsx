@@ -1,12 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, useEffect, useRef } from 'react';
-import { NavLink, useNavigate, useLocation } from '@menuleaf/shared/browser/federation/router.ts';
+import {
+  NavLink,
+  useNavigate,
+  useLocation,
+  Link,
+} from '@menuleaf/shared/browser/federation/router.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { Members } from '../people/for-role.tsx';
-import { Brand } from './brand.tsx';
 import styles from './frame.css';
+import { Leaf } from 'lucide-react';
+
+export const Brand = () => (
+  <Link className={styles['brand']} to="/">
+    <Leaf size={22} aria-hidden="true" />
+    Menuleaf
+  </Link>
+);
 
 const links = allPages
   .flatMap(({ path, access, header }) => (header ? [{ path, access, ...header }] : []))

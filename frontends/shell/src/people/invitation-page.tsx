@@ -10,9 +10,7 @@ import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { firstPage } from './first-page.ts';
-import { switchAccount } from './switch-account.ts';
-import { peopleApi } from './people-api.ts';
+import { peopleApi, switchAccount, firstPage } from './people-api.ts';
 import { roleWords } from './roles.ts';
 import styles from './people.css';
 

@@ -1,7 +1,97 @@
 import type { ReactNode } from 'react';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
-import { AccountSwitcher } from './account-switcher.tsx';
-import { RoleGate } from './role-gate.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NavLink } from '@menuleaf/shared/browser/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { accountsQuery, peopleApi, switchAccount, firstPage } from './people-api.ts';
+import styles from './account-switcher.css';
+import { Lock } from 'lucide-react';
+import { pageRoles } from '@menuleaf/shared/contracts/pages/page-roles.ts';
+import { mayDo, type Role } from '@menuleaf/shared/contracts/operation.ts';
+import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
+
+const whoCan: Record<Role, string> = {
+  reader: 'Anyone in it',
+  kitchen: 'The kitchen',
+  editor: 'An editor or a manager',
+  manager: 'A manager',
+  owner: 'The owner',
+};
+
+type RoleGateProps = { path: string | undefined; user: User; children: ReactNode };
+
+/** The page, or whom to ask for access. */
+function RoleGate({ path, user, children }: RoleGateProps) {
+  const needs = pageRoles.get(path ?? '');
+  if (needs === undefined || mayDo(roleOf(user), needs)) return children;
+  const given = user.account?.given_role ?? 'owner';
+  return (
+    <Page column>
+      <EmptyState
+        icon={Lock}
+        title="This page isn’t for your role"
+        action={
+          <ButtonLink tone="primary" to={firstPage(user)}>
+            Go back to your work
+          </ButtonLink>
+        }
+      >
+        <p>
+          Your role in this account is {roleTitles[given]}.{' '}
+          {roleOf(user) === 'reader' && given !== 'reader'
+            ? 'The account is on the Free plan, so you can read but not change anything. '
+            : null}
+          {whoCan[needs]} can open it.
+        </p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** For members of several accounts: the current one, with links to the others. */
+function AccountSwitcher({ account }: { account: NonNullable<User['account']> }) {
+  const queries = useQueryClient();
+  const { data } = useQuery(accountsQuery);
+  const opening = useMutation({
+    mutationFn: (id: string) => peopleApi.openAccount({ params: { id } }),
+    // A full reload: nothing read or typed in the previous account carries over.
+    onSuccess: (opened) => {
+      switchAccount(queries, opened);
+      window.location.assign(firstPage(opened.user));
+    },
+    onError: (error) =>
+      toast({ title: detailOf(error, 'The account could not be opened.'), tone: 'danger' }),
+  });
+  return (
+    <>
+      {data ? (
+        <select
+          className={styles['switcher']}
+          aria-label="Account"
+          value={account.id}
+          disabled={opening.isPending}
+          onChange={({ target }) => opening.mutate(target.value)}
+        >
+          {data.map(({ id, name, role }) => (
+            <option key={id} value={id}>
+              {name} ({roleTitles[role]})
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {account.role === 'kitchen' ? (
+        <NavLink className={styles['link']} to="/kitchen">
+          Kitchen
+        </NavLink>
+      ) : null}
+    </>
+  );
+}
 
 type MembersProps = {
   user: User;

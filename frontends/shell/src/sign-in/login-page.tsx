@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
 import {
   Link,
   Navigate,
@@ -14,11 +14,93 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
-import { PasskeyButton } from '../sign-ins/passkey-button.tsx';
-import { useSuggestedPasskey } from '../sign-ins/use-suggested-passkey.ts';
 import { arrival } from './return-path.ts';
 import { useGuestsDevice } from './use-guests-device.ts';
 import styles from './sign-in.css';
+import { KeyRound } from 'lucide-react';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
+import {
+  canUsePasskeys,
+  endSuggestion,
+  isDeclined,
+  signInWithPasskey,
+} from '../sign-ins/ceremony.ts';
+import signIns from '../sign-ins/sign-ins.css';
+import { useEffect, useEffectEvent } from 'react';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+
+type Opened = Awaited<ReturnType<typeof signInWithPasskey>>;
+
+/** Whether the browser supports passkey autofill. */
+const canSuggest = async () =>
+  'PublicKeyCredential' in window &&
+  typeof PublicKeyCredential.isConditionalMediationAvailable === 'function' &&
+  PublicKeyCredential.isConditionalMediationAvailable();
+
+/**
+ * Offers this browser's passkeys in the email field (`autocomplete` includes webauthn), from the first focus of a field
+ * on: before that, nothing is loaded, and nothing is requested from the server.
+ */
+function useSuggestedPasskey(remember: boolean, onSignedIn: (opened: Opened) => void): void {
+  const arrived = useEffectEvent(onSignedIn);
+  const isRemembered = useEffectEvent(() => remember);
+  useEffect(() => {
+    let end: (() => Promise<void>) | undefined;
+    let isLeft = false;
+    const suggest = async () => {
+      if (!(await canSuggest())) return;
+      if (isLeft) return;
+      end = endSuggestion;
+      try {
+        arrived(await signInWithPasskey(() => isRemembered(), true));
+      } catch (error) {
+        // A password sign-in meanwhile removes the field that this needs.
+        if (isLeft || isDeclined(error)) return;
+        const title = detailOf(error, 'The passkey did not work. Please use your password.');
+        toast({ title, tone: 'danger' });
+      }
+    };
+    const gone = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return;
+      document.removeEventListener('focusin', gone);
+      void suggest();
+    };
+    document.addEventListener('focusin', gone);
+    return () => {
+      isLeft = true;
+      document.removeEventListener('focusin', gone);
+      void end?.();
+    };
+  }, []);
+}
+
+type PasskeyButtonProps = { remember: boolean; onSignedIn: (opened: Opened) => void };
+
+/** Passkey sign-in, where supported. */
+function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => signInWithPasskey(() => remember),
+    onSuccess: onSignedIn,
+  });
+  if (!canUsePasskeys()) return null;
+  return (
+    <>
+      <Button wide busy={isPending && 'Waiting for your passkey...'} onClick={() => mutate()}>
+        <KeyRound size={18} aria-hidden="true" />
+        Use a passkey
+      </Button>
+      {error ? (
+        <Outcome role="alert" className={signIns['failure']}>
+          {isDeclined(error)
+            ? 'No passkey was used. Try again, or use your password.'
+            : detailOf(error, 'This did not work. Please use your password.')}
+        </Outcome>
+      ) : null}
+    </>
+  );
+}
 
 export default function LoginPage() {
   const { user } = useSession();

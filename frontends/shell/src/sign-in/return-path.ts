@@ -1,4 +1,4 @@
-import { firstPage } from '../people/first-page.ts';
+import { firstPage } from '../people/people-api.ts';
 import { parseUrl } from '@menuleaf/shared/contracts/fields/parse-url.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 

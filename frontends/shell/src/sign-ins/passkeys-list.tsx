@@ -10,11 +10,65 @@ import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { AddPasskey } from './add-passkey.tsx';
-import { canUsePasskeys } from './ceremony.ts';
+import { canUsePasskeys, isDeclined, makePasskey } from './ceremony.ts';
 import { passkeysQuery, signInsApi } from './sign-ins-api.ts';
 import { formatWhen } from './format-when.ts';
 import styles from './sign-ins.css';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
+
+const typed = z.extend(signInsContract.beginPasskey.body, {
+  name: signInsContract.renamePasskey.body.shape.name,
+});
+
+/** Asks for the password first: a stranger at an open laptop cannot add a passkey. */
+function AddPasskey() {
+  const [asking, setAsking] = useState(false);
+  if (asking) return <AddForm onDone={() => setAsking(false)} />;
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>Add a passkey</Button>
+    </div>
+  );
+}
+
+function AddForm({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { name: '', password: '' },
+    schema: typed,
+    otherwise: 'No passkey was added. Please try again.',
+    save: async ({ name, password }) => {
+      try {
+        await makePasskey(password, name);
+      } catch (error) {
+        // The browser's message is for developers.
+        if (isDeclined(error)) throw new Error('declined', { cause: error });
+        throw error;
+      }
+      toast({ title: `${name} can sign in from now on` });
+      await queries.invalidateQueries(passkeysQuery);
+      onDone();
+    },
+  });
+  return (
+    <FormPanel
+      form={form}
+      label="Add a passkey"
+      cancel={<Button onClick={onDone}>Cancel</Button>}
+      submit="Continue"
+      submitting="Waiting for your device..."
+    >
+      <TextField
+        label="Name of the passkey"
+        required
+        help="Such as “My phone” or “The office laptop”."
+        bind={form.text('name')}
+      />
+      <PasswordField bind={form.text('password')} />
+    </FormPanel>
+  );
+}
 
 export function PasskeysList() {
   const passkeys = useQuery(passkeysQuery);

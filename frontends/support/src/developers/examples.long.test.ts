@@ -106,10 +106,7 @@ test('the example that receives takes what is ours, turns away what is not, and 
     expect(status).toBe(401);
     await hangUp(port);
     await owner.send('PATCH', `/api/menus/items/${dish}/availability`, { is_available: false });
-    await waitUntil(
-      async () => lines,
-      (seen) => seen.length > 0,
-    );
+    await waitUntil(async () => lines.length > 0);
     expect(lines).toEqual(['item.sold_out Lamb shank']);
   } finally {
     server.kill();

@@ -1,11 +1,74 @@
-import { payCheckout } from '../objects/pay-checkout.ts';
 import { periodEnd } from '../objects/period.ts';
 import type { Provider } from '../provider.ts';
-import type { CheckoutSession } from '../records.ts';
+import type { CheckoutSession, Customer, Subscription } from '../records.ts';
 import { StripeError } from '../stripe-error.ts';
 import { cardFields, readCard } from './card-fields.ts';
 import { html, type Html } from './html.ts';
 import { alert, goTo, longDate, money, page } from './layout.ts';
+import { charge, issueInvoice } from '../billing.ts';
+import { attachCard, type CardForm } from '../objects/card.ts';
+import { sessionWire } from '../objects/checkout-session.ts';
+import { getCustomer } from '../objects/customer.ts';
+import { newId } from '../ids.ts';
+import { subscriptionWire } from '../objects/subscription.ts';
+
+/**
+ * What the Pay button does: attaches the card, starts the subscription, pays its first invoice and completes the
+ * session. A declined card throws a card_error and changes nothing.
+ */
+function payCheckout(
+  session: CheckoutSession,
+  card: CardForm,
+  business: string[],
+  provider: Provider,
+): CheckoutSession {
+  return provider.transaction(() => {
+    const owner = getCustomer(provider, session.customer);
+    const { id: cardId } = attachCard(card, owner.id, provider);
+    if (session.takesTaxId)
+      provider.ledger.customers.save({ ...getCustomer(provider, owner.id), business });
+    const started = startSubscription(session, owner, cardId, provider);
+    const issued = issueInvoice(started, 'subscription_create', provider);
+    const running = provider.ledger.subscriptions.save({ ...started, latestInvoice: issued.id });
+    provider.emit('customer.subscription.created', subscriptionWire(running, provider));
+    charge(issued, true, provider);
+    const complete = provider.ledger.checkoutSessions.save({
+      ...session,
+      status: 'complete',
+      subscription: running.id,
+    });
+    provider.emit('checkout.session.completed', sessionWire(complete, provider));
+    return complete;
+  });
+}
+
+function startSubscription(
+  session: CheckoutSession,
+  owner: Customer,
+  card: string,
+  provider: Provider,
+): Subscription {
+  const now = provider.clock.now();
+  return {
+    id: newId('sub'),
+    item: newId('si'),
+    created: now,
+    customer: owner.id,
+    price: session.price,
+    status: 'active',
+    anchor: now,
+    periodStart: now,
+    periodEnd: periodEnd(now, now),
+    cancelAtPeriodEnd: false,
+    cancelAt: null,
+    canceledAt: null,
+    endedAt: null,
+    cancelReason: null,
+    card,
+    latestInvoice: null,
+    metadata: session.subscriptionMetadata,
+  };
+}
 
 const fields = { business: 'Business name', address: 'Address', tax_id: 'Tax ID' };
 

@@ -5,14 +5,47 @@ import {
   clearableText,
   loadedVersion,
   requiredName,
+  blankIsNull,
 } from '../../fields/fields.ts';
 import { id } from '../../fields/reply-fields.ts';
-import { clearableUrl, clearableProfile } from '../../fields/web-fields.ts';
 import { embedSites } from './embed-sites.ts';
 import { furtherMenus, menuTimes } from '../menus/menu-times.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
 import { qrOpens } from './restaurant.ts';
 import { specialHours } from './special-hours.ts';
+import { completeProfile, type NetworkField, networkName } from '../../fields/profile-address.ts';
+import { completeAddress } from '../../fields/web-address.ts';
+import { writtenLine } from '../../fields/written-text.ts';
+
+/** Maximum length. */
+const addressLimit = 2000;
+
+/** Text normalized by `complete`, refused if that returns undefined. */
+const completed = (complete: (typed: string) => string | undefined, problem: string) =>
+  z.pipe(
+    z.nullable(
+      z.pipe(
+        writtenLine(addressLimit),
+        z.transform((typed, context) => {
+          const full = typed === '' ? '' : complete(typed);
+          if (full !== undefined && full.length <= addressLimit) return full;
+          context.issues.push({ code: 'custom', message: problem, input: typed });
+          return z.NEVER;
+        }),
+      ),
+    ),
+    z.transform(blankIsNull),
+  );
+
+/** A web URL; a missing https:// is added. */
+const clearableUrl = completed(completeAddress, 'Enter a web address, such as https://example.com');
+
+/** A profile on a network: its URL or its name. */
+const clearableProfile = (field: NetworkField) =>
+  completed(
+    (typed) => completeProfile(field, typed),
+    `Enter the address of your ${networkName(field)} profile, or its name such as @olive`,
+  );
 
 const facebook = clearableProfile('facebook_url');
 const instagram = clearableProfile('instagram_url');

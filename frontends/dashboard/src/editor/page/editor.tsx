@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Languages, ListChecks, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState, useId } from 'react';
+import { Languages, ListChecks, Plus, BookCopy, Upload } from 'lucide-react';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { announceMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
@@ -9,15 +9,75 @@ import { MenuRows } from '../rows/menu-rows.tsx';
 import { rowActions, type RowActions } from '../rows/row-actions.ts';
 import { Conflicts } from './conflicts.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
-import { FirstDish } from './first-dish.tsx';
 import { LiveLine } from './live-line.tsx';
 import { SaveState } from './save-state.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 import styles from './editor.css';
-import { BringMenu, OtherSections } from './bring-menu.tsx';
 import { mediaHook } from '../../parts/narrow.ts';
 import { SideSwitch } from '../../parts/side-switch.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
+import { useAutofocus } from '../../parts/autofocus.ts';
+import { useQuery } from '@tanstack/react-query';
+import { menusQuery } from '../../api/catalogue-api.ts';
+
+/** Import link for owners with an existing menu: text, sheet, PDF or paper. */
+const BringMenu = ({ menuId }: { menuId: string }) => (
+  <ButtonLink to={`/menu/${menuId}/import`}>
+    <Upload size={18} aria-hidden="true" />
+    Bring your menu
+  </ButtonLink>
+);
+
+/** What another menu has can stand on this one too. */
+function OtherSections({ menuId }: { menuId: string }) {
+  const { data = [] } = useQuery(menusQuery);
+  if (!data.some(({ id, categories }) => id !== menuId && categories.length > 0)) return null;
+  return (
+    <ButtonLink to={`/menu/${menuId}/manage-categories`}>
+      <BookCopy size={18} aria-hidden="true" />
+      Sections of other menus
+    </ButtonLink>
+  );
+}
+
+/** An empty menu shows a row for its first dish. */
+function FirstDish({ menuId, actions }: { menuId: string; actions: RowActions }) {
+  const id = useId();
+  useAutofocus(id, true);
+  // Japanese, Chinese and Korean are composed here first: a new row would take the field away from under it.
+  const [composed, setComposed] = useState('');
+  return (
+    <div className={styles['first']}>
+      <input
+        id={`${id}-name`}
+        aria-label="Type your first dish"
+        placeholder="Type your first dish"
+        autoComplete="off"
+        value={composed}
+        onChange={({ target, nativeEvent }) => {
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+          if (isComposing) setComposed(target.value);
+          else actions.addFirst({ name: target.value });
+        }}
+        onCompositionEnd={() => {
+          if (composed !== '') actions.addFirst({ name: composed });
+        }}
+        onPaste={(event) => {
+          if (actions.addFirstLines(event.clipboardData.getData('text'))) event.preventDefault();
+        }}
+      />
+      <p>
+        Type it with its price, as “Soup 5.50”, and press Enter for the next one. Or paste a list:
+        each line becomes a dish, under its headings. For one with descriptions or allergens, use
+        Bring your menu.
+      </p>
+      <div className={styles['further']}>
+        <BringMenu menuId={menuId} />
+        <OtherSections menuId={menuId} />
+      </div>
+    </div>
+  );
+}
 
 type Side = 'edit' | 'preview';
 

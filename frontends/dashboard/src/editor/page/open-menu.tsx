@@ -1,17 +1,100 @@
 import { onlineManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { restaurantsQuery } from '../../api/catalogue-api.ts';
+import { restaurantsQuery, useInvalidateLists } from '../../api/catalogue-api.ts';
 import { moneyOf, thoseThatShow } from '../../parts/money.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { loadMenu } from '../editing/load-menu.ts';
-import { acquireUnsentStore } from '../editing/one-tab.ts';
 import { menuService } from '../menu-service.ts';
-import { Edited } from './edited.tsx';
+import { unsentStore, type UnsentStore } from '../editing/unsent.ts';
+import { openEditing, type OpenEditing } from '../editing/open-editing.ts';
+import type { Service } from '../editing/autosave.ts';
+import type { Editing } from '../editing/state.ts';
+import { EditingContext } from '../editing-context.ts';
+
+type EditedProps = {
+  opened: { state: Editing; unsent: UnsentStore };
+  service: Service;
+  children: ReactNode;
+};
+
+/** Sends pending edits once online, and persists them when the page may be unloaded. */
+function useSaving(editing: OpenEditing) {
+  const again = useInvalidateLists();
+  useEffect(() => {
+    const send = () => editing.send();
+    const keep = () => editing.keep();
+    /** Who comes back sees what was saved in another tab or by somebody else. */
+    const look = () => {
+      if (document.visibilityState !== 'hidden' && editing.get().status === 'saved')
+        void editing.refresh();
+    };
+    window.addEventListener('online', send);
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    document.addEventListener('visibilitychange', look);
+    // Edits restored from the device may be saved by now.
+    editing.keep();
+    if (editing.get().doc !== editing.get().base) send();
+    return () => {
+      window.removeEventListener('online', send);
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [editing]);
+  useEffect(() => {
+    let { saves } = editing.get();
+    return editing.subscribe(() => {
+      if (editing.get().saves === saves) return;
+      saves = editing.get().saves;
+      void again();
+    });
+  });
+}
+
+/** Lets its children edit the opened menu. */
+function Edited({ opened, service, children }: EditedProps) {
+  const queries = useQueryClient();
+  const [editing] = useState(() => openEditing({ ...opened, service }));
+  useEffect(
+    () => () => {
+      editing.close();
+      // The next visit loads what is saved by then.
+      queries.removeQueries({ queryKey: ['catalogue', 'editor'] });
+    },
+    [editing, queries],
+  );
+  useSaving(editing);
+  return <EditingContext value={editing}>{children}</EditingContext>;
+}
+
+/** Menus whose unsaved edits this tab persists, until it is closed. */
+const own = new Set<string>();
+
+const nowhere: UnsentStore = { read: () => undefined, keep: () => undefined };
+
+function isHeld(name: string): Promise<boolean> {
+  return new Promise((answer) => {
+    const hold = (lock: Lock | null) => {
+      answer(lock !== null);
+      return lock ? new Promise<void>(() => undefined) : undefined;
+    };
+    void navigator.locks.request(name, { ifAvailable: true }, hold);
+  });
+}
+
+/** Only one tab per menu persists edits on the device: two would resend each other's. */
+async function acquireUnsentStore(ownerId: string, menuId: string): Promise<UnsentStore> {
+  const name = `menuleaf-editor:${ownerId}:${menuId}`;
+  if (!own.has(name) && 'locks' in navigator && !(await isHeld(name))) return nowhere;
+  own.add(name);
+  return unsentStore(ownerId, menuId);
+}
 
 /** Right after the first restaurant was created, the list in the cache is still empty. */
 async function restaurantsKnown(queries: QueryClient) {

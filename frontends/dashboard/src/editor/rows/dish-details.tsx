@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { ArrowDown, ArrowUp, Trash2, ImagePlus } from 'lucide-react';
+import { useId, lazy, Suspense, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { AllergenChips } from '../../item-form/allergen-chips.tsx';
@@ -13,11 +13,47 @@ import { useMoney } from '../../parts/money.ts';
 import { readDish } from '../doc/reading.ts';
 import type { Dish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
-import { DishImage } from './dish-image.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import type { RowActions } from './row-actions.ts';
 import styles from './details.css';
-import { useEditing } from '../editing-context.ts';
+import { useEditing, useOpenEditing } from '../editing-context.ts';
+import { SmallImage } from '../../images/small-image.tsx';
+
+const ImageDialog = lazy(() => import('./image-dialog.tsx'));
+
+const words = {
+  none: 'Add an image',
+  preparing: 'The image is being made',
+  ready: 'Change the image',
+  refused: 'Add another image',
+} as const;
+
+/** Opens a dish's image, once the dish is saved. */
+function DishImage({ dish, name }: { dish: string; name: string }) {
+  const editing = useOpenEditing();
+  const id = useEditing(({ ids }) => ids[dish] ?? dish);
+  const fact = useEditing(({ facts }) => facts[dish]);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    void editing.refresh();
+  };
+  return (
+    <div className={styles['image']}>
+      {fact?.image_url ? <SmallImage url={fact.image_url} alt={name} /> : null}
+      <Button disabled={!fact} onClick={() => setOpen(true)}>
+        <ImagePlus size={18} aria-hidden="true" />
+        {words[fact?.image_status ?? 'none']}
+      </Button>
+      {fact ? null : <span>Save the dish first.</span>}
+      <Suspense>
+        {open ? (
+          <ImageDialog id={id} name={name} current={fact?.image_url ?? null} onClose={close} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
 
 type SectionChoiceProps = { row: DishRow; onChoose: (section: string) => void };
 

@@ -1,6 +1,6 @@
-import { memo, useState } from 'react';
-import { dishProblems } from '../doc/reading.ts';
-import { noDish } from '../doc/doc.ts';
+import { memo, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { dishProblems, isBlank } from '../doc/reading.ts';
+import { noDish, type Dish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
 import { SmallImage } from '../../images/small-image.tsx';
 import { useEditing } from '../editing-context.ts';
@@ -9,13 +9,89 @@ import { DishPrice } from './dish-price.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import { GrowingText } from '../../parts/typing/growing-text.tsx';
 import { LineField, LineNote } from './line-field.tsx';
-import { PriceAdvice } from './price-advice.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
-import { dishKeys } from './row-keys.ts';
 import { MoreButton } from './more-button.tsx';
 import { type Handle, MoveHandle } from './move-handle.tsx';
 import styles from './rows.css';
+import { isComposing } from '../../parts/typing/is-composing.ts';
+import { flushSync } from 'react-dom';
+import { choicesText } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { severalPrices } from '../../prices/several-prices.ts';
+import { possiblePrice } from '../doc/pasted-lines.ts';
+import priceAdvice from './price-advice.css';
+
+type PriceAdviceProps = {
+  dish: Dish;
+  onWrite: (prices: Partial<Dish>) => void;
+  /** Sizes need names: they are typed below the row. */
+  onSizes: () => void;
+};
+
+/** What the owner may have meant by a price that cannot be saved: it is asked, never taken. */
+function PriceAdvice({ dish, onWrite, onSizes }: PriceAdviceProps) {
+  const decimals = useEditing(({ doc }) => doc.decimals);
+  const line = possiblePrice(dish, decimals);
+  const prices = severalPrices(dish.price);
+  if (!line && !prices) return null;
+  const take = ({ currentTarget }: MouseEvent) => {
+    if (line) return onWrite(line);
+    const row = currentTarget.closest(`.${styles['dish']}`);
+    flushSync(() => {
+      onWrite({ choices: choicesText((prices ?? []).map((price) => ({ name: '', price }))) });
+      onSizes();
+    });
+    // Their names are what is missing.
+    row?.querySelector<HTMLElement>('[data-part=name]')?.focus();
+  };
+  return (
+    <>
+      {' '}
+      <button type="button" className={priceAdvice['advice']} onClick={take}>
+        {line ? `Use ${line.price} as its price` : 'Make them sizes'}
+      </button>
+    </>
+  );
+}
+
+const fieldOf = (target: EventTarget) =>
+  target instanceof HTMLElement ? target.dataset['field'] : undefined;
+
+const isTyping = (target: EventTarget) =>
+  ['name', 'price', 'description'].includes(fieldOf(target) ?? '');
+
+type Typed = KeyboardEvent<HTMLElement>;
+
+/** Keys of a dish row: Enter for the next one, Backspace for an empty one, Alt+arrow, or an arrow on its handle, to move it. */
+function dishKeys(row: DishRow, dish: Dish, actions: RowActions, moved: (said: string) => void) {
+  const move = (event: Typed) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    const field = fieldOf(event.target);
+    const place = actions.step(row, by);
+    if (place === undefined) return;
+    moved(place);
+    actions.focus(row.id, field === 'handle' ? 'handle' : 'name');
+  };
+  return {
+    onKeyDown(event: Typed) {
+      if (isComposing(event)) return;
+      if (event.altKey || fieldOf(event.target) === 'handle') move(event);
+      else if (event.key === 'Enter' && !event.shiftKey && isTyping(event.target)) {
+        event.preventDefault();
+        actions.addNext(row);
+      } else if (event.key === 'Backspace' && isBlank(dish) && fieldOf(event.target) === 'name') {
+        event.preventDefault();
+        actions.remove(row);
+      }
+    },
+    onPaste(event: ClipboardEvent<HTMLElement>) {
+      if (!isBlank(dish) || fieldOf(event.target) !== 'name') return;
+      if (actions.paste(row, event.clipboardData.getData('text'))) event.preventDefault();
+    },
+  };
+}
 
 type DishLineProps = {
   row: DishRow;

@@ -1,17 +1,107 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useId, useRef } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
-import { asNamed, readItems } from '@menuleaf/shared/menu/csv/read-items.ts';
+import { asNamed, readItems, type ImportItem } from '@menuleaf/shared/menu/csv/read-items.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useMoney } from '../../parts/money.ts';
 import { planAdvice } from '../../parts/limits/plan-limit.tsx';
 import styles from '../../parts/styles/bulk.css';
-import { ImportFile, TemplateButton } from './import-file.tsx';
-import { useImport } from './import-run.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { Download } from 'lucide-react';
+import { template } from '@menuleaf/shared/menu/csv/write-items.ts';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import field from '@menuleaf/shared/ui/form/field.css';
+import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
+import { textOfFile } from '../../parts/text-of-file.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { categoriesQuery, itemsQuery } from '../../api/catalogue-api.ts';
+import { newItems } from '../../api/new-items.ts';
+import { useOnce } from '../../api/use-once.ts';
+
+type Run = { state: 'idle' | 'running' | 'done'; done: number; failure?: string };
+
+/** Sends the items in batches, each all or nothing. Finished batches stay: a retry sends only the rest. */
+function useImport() {
+  const queries = useQueryClient();
+  const [run, setRun] = useState<Run>({ state: 'idle', done: 0 });
+  const stopped = useRef(false);
+  const importItems = useOnce(newItems.importItems);
+  const send = async (items: readonly ImportItem[]) => {
+    stopped.current = false;
+    let { done } = run;
+    setRun({ state: 'running', done });
+    try {
+      for (
+        ;
+        done < items.length && !stopped.current;
+        done = Math.min(done + importLimit, items.length)
+      ) {
+        setRun({ state: 'running', done });
+        await importItems({ body: { items: items.slice(done, done + importLimit) } });
+      }
+      setRun({ state: done < items.length ? 'idle' : 'done', done });
+    } catch (error) {
+      const failure = detailOf(error, 'Failed to import. Please try again.');
+      setRun({ state: 'idle', done, failure });
+    }
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: itemsQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
+    ]);
+    return done;
+  };
+  return {
+    run,
+    send,
+    stop: () => void (stopped.current = true),
+    reset: () => setRun({ state: 'idle', done: 0 }),
+  };
+}
+
+const columnsHelp =
+  'A line for each item, with the columns of the template; only name and price are needed. Several categories are separated by |. A dish in several sizes has them in choices: Glass=8; Bottle=32. A price can also be “from 8”, “market price” or “no price”.';
+
+type ImportFileProps = { disabled: boolean; onText: (text: string) => void };
+
+/** A file to import, read as text. */
+function ImportFile({ disabled, onText }: ImportFileProps) {
+  const id = useId();
+  return (
+    <Field id={id} label="CSV file" help={columnsHelp}>
+      <input
+        id={id}
+        className={field['control']}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        aria-describedby={`${id}-help`}
+        disabled={disabled}
+        // Lets the same file be chosen again, once it was put right.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
+        onChange={({ target: { files } }) => {
+          if (files?.[0]) void textOfFile(files[0]).then(onText);
+        }}
+      />
+    </Field>
+  );
+}
+
+const TemplateButton = () => (
+  <div>
+    <Button
+      onClick={() =>
+        saveFile('menu-items-template.csv', new Blob([template], { type: 'text/csv' }))
+      }
+    >
+      <Download size={18} aria-hidden="true" />
+      Download template
+    </Button>
+  </div>
+);
 
 type ImportDialogProps = {
   items: readonly Item[];

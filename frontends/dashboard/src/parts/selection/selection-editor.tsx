@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useRef } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -10,11 +10,70 @@ import { useChange } from '../../api/catalogue-api.ts';
 import { useNarrow } from '../narrow.ts';
 import { ChosenColumn } from './chosen-column.tsx';
 import { ColumnFrame, type Entry, useSearch } from './column-frame.tsx';
-import { MenuSizeNote, type SizedMenu } from './menu-size-note.tsx';
 import { SideSwitch } from '../side-switch.tsx';
-import { useSelection } from './selection.ts';
 import styles from './two-columns.css';
 import { VirtualList } from '../lists/virtual-list.tsx';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import { itemsInOneMenu } from '@menuleaf/shared/plans/plans.ts';
+import notes from '../styles/notes.css';
+
+/** Chosen entries in order, edited here and saved as additions, removals and the full order. */
+function useSelection(saved: readonly string[]) {
+  const [chosen, setChosen] = useState(saved);
+  const unsaved = useRef(false);
+  const added = without(chosen, saved);
+  const removed = without(saved, chosen);
+  const kept = without(saved, removed);
+  const moved = without(chosen, added).some((id, index) => id !== kept[index]);
+  const change = (next: readonly string[]) => {
+    unsaved.current = next.length !== saved.length || next.some((id, at) => id !== saved[at]);
+    setChosen(next);
+  };
+  return {
+    chosen,
+    added,
+    removed,
+    /** The full order, if it does not follow from additions and removals. */
+    order: added.length > 0 || moved ? chosen : undefined,
+    changed: added.length + removed.length > 0 || moved,
+    unsaved,
+    /** Call after saving, so leaving does not prompt. */
+    markSaved: () => void (unsaved.current = false),
+    add: (id: string) => change([...chosen, id]),
+    remove: (id: string) => change(chosen.filter((one) => one !== id)),
+    move: (id: string, to: number) => {
+      const rest = chosen.filter((one) => one !== id);
+      change([...rest.slice(0, to), id, ...rest.slice(to)]);
+    },
+  };
+}
+
+function without(ids: readonly string[], those: readonly string[]): string[] {
+  const left = new Set(those);
+  return ids.filter((id) => !left.has(id));
+}
+
+/** Share of a menu's maximum size from which to warn. */
+const near = 0.9;
+
+type SizedMenu = Pick<Menu, 'id' | 'name'> & { rows: number };
+
+/** Each menu's size with the current selection. */
+function MenuSizeNote({ menus }: { menus: readonly SizedMenu[] }) {
+  const full = menus.filter(({ rows }) => rows >= itemsInOneMenu * near);
+  if (full.length === 0) return null;
+  const most = itemsInOneMenu.toLocaleString('en-US');
+  return (
+    <p className={notes['note']}>
+      {full.map(({ id, name, rows }) => (
+        <span key={id}>
+          {`${name} ${rows > itemsInOneMenu ? 'would show' : 'shows'} ${rows.toLocaleString('en-US')} of at most ${most} items. `}
+        </span>
+      ))}
+      An item in two categories of a menu counts twice.
+    </p>
+  );
+}
 
 type AvailableColumnProps = {
   title: string;

@@ -4,6 +4,22 @@ import field from '@menuleaf/shared/ui/form/field.css';
 import { removingRow } from '../../parts/focus-after.ts';
 import styles from './hours.css';
 import type { PickedSpan } from './picked-day.ts';
+import { clockTime } from '@menuleaf/shared/menu/hours/clock-time.ts';
+
+const hour = 60;
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * hour + minutes;
+};
+
+/** The next hours, as of a kitchen that closes for the afternoon; empty if the day is over. */
+export function nextSpan(before: PickedSpan | undefined): PickedSpan {
+  const none = { from: '', until: '' };
+  if (!before || before.until === '' || before.until <= before.from) return none;
+  const from = minutesOf(before.until) + 3 * hour;
+  if (from > 21 * hour) return none;
+  return { from: clockTime(from), until: clockTime(Math.min(from + 5 * hour, 23 * hour)) };
+}
 
 type SpanFieldsProps = {
   span: PickedSpan;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Image as ImageIcon, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
@@ -8,14 +8,70 @@ import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { catalogue, menusQuery } from '../../api/catalogue-api.ts';
+import { catalogue, menusQuery, useChange } from '../../api/catalogue-api.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
-import { shareLink } from '../../parts/share-link.ts';
 import styles from '../dialogs.css';
 import { type PrintedBrand, useQrBrand } from './qr-brand.ts';
 import { printPage, tableCard } from './qr-print.ts';
-import { QrTarget } from './qr-target.tsx';
 import { useQrPrinted } from './qr-printed.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { restaurantChanges } from '../../api/restaurant-changes.ts';
+
+const targets = [
+  ['restaurant', 'Your restaurant’s page, with the menu one tap away'],
+  ['menu', 'The menu itself'],
+] as const;
+
+type Target = (typeof targets)[number][0];
+
+type QrTargetProps = { restaurant: Restaurant; opens: Target; queryKey: readonly string[] };
+
+/** Where the QR code leads. */
+function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTargetProps) {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useChange(restaurantChanges.updateRestaurant);
+  const choose = async (qr_opens: Target) => {
+    try {
+      await mutateAsync({ params: { id }, body: { qr_opens } });
+      await queries.invalidateQueries({ queryKey });
+    } catch (error) {
+      const otherwise = 'The code could not be changed. Please try again.';
+      toast({ title: detailOf(error, otherwise), tone: 'danger' });
+    }
+  };
+  return (
+    <fieldset className={styles['options']} disabled={isPending || locked === true}>
+      <legend>Scanning it opens</legend>
+      {targets.map(([target, words]) => (
+        <label key={target} className={styles['option']}>
+          <input
+            type="radio"
+            name="qr-opens"
+            checked={opens === target}
+            onChange={() => void choose(target)}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+      <p>Codes you’ve already printed keep working either way.</p>
+    </fieldset>
+  );
+}
+
+/** Uses the device's share sheet if it has one, else the clipboard. */
+async function shareLink(title: string, url: string): Promise<void> {
+  try {
+    // Some browsers lack it, despite its type.
+    const share = Reflect.get(navigator, 'share') !== undefined;
+    if (share) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'The link is copied' });
+  } catch (error) {
+    // Dismissed: nothing to report.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast({ title: `The link could not be shared. It is ${url}`, tone: 'danger' });
+  }
+}
 
 /** PNG sizes: a message, a flyer, a poster. */
 const pngSizes = [512, 1024, 2048] as const;

@@ -3,11 +3,25 @@ import { largeImageSet, smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
-import { dateFormat } from '../facts/date-format.ts';
 import { declaredText } from '../declared-text.ts';
 import { ItemAllergens } from './item-allergens.tsx';
 import { shownDiets } from './shown-diets.ts';
 import { useDirection, useLocale, usePageWords, useTextAttributes } from '../page-language.ts';
+
+/** More than a page ever needs, and few enough to keep in memory. */
+const most = 50;
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a format takes a tenth of a millisecond, and a menu may need one a thousand times. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = made.get(key);
+  if (known) return known;
+  if (made.size >= most) made.clear();
+  const format = new Intl.DateTimeFormat(locale, options);
+  made.set(key, format);
+  return format;
+}
 
 type ItemPriceProps = {
   item: Pick<PublicItem, 'price' | 'choices' | 'price_kind'>;

@@ -1,8 +1,0 @@
-import { ownersMenus, pick } from '../owners-view.ts';
-import type { CatalogueHandler } from '../context.ts';
-
-export const menuCategories: CatalogueHandler<'menuCategories'> = async (
-  { params },
-  owner,
-  context,
-) => pick(await ownersMenus(owner.accountId, context), params.id, 'Menu').categories;
