@@ -114,3 +114,17 @@ export function smallListBelow(lines: readonly TidyLine[], from: number, rule = 
   const names = rest.slice(0, end < 0 ? rest.length : end).map(({ text }) => text);
   return { length: names.length, names };
 }
+
+const leastListed = 3;
+const mostWords = 5;
+
+/** «Tiramisù - Cantuccini - Torta della nonna», «Pastor, Suadero, Lengua (+$8)»: the names on a line. */
+export const listed = /\s+[-–—·•|]\s+|,\s+(?=\p{Lu})/u;
+/** «martini / negroni / daiquiri» */
+export const parted = /\s+[/·•|]\s+/u;
+export function namesOn(text: string, rule: RegExp): string[] {
+  const names = text.trim().split(rule);
+  const begun = rule === listed ? /^\p{Lu}[^,]*$/u : /^\p{L}[^\d,:]*$/u;
+  const areNames = names.every((name) => begun.test(name) && name.split(' ').length <= mostWords);
+  return names.length >= leastListed && areNames && !isPriced(text) ? names : [];
+}

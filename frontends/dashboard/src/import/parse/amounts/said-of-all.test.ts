@@ -15,6 +15,14 @@ test.each([
   );
 });
 
+test.each(['Fries, House salad, Garlic bread', 'Fries / House salad / Garlic bread'])(
+  'names on one line below it cost so much each: %j',
+  (names) => {
+    const text = `Mains\nRoast chicken 14\nFish pie 13\n\nSides 4.5 each\n${names}\n\nDrinks\nCola 3`;
+    expect(menuIn(text)).toContain('Sides: Fries 4.5; House salad 4.5; Garlic bread 4.5 |');
+  },
+);
+
 test('«each» in other languages', () => {
   expect(
     menuIn('Beilagen (je 4,50 €)\nPommes\nSalat\n\nContorni 5,00 € cad.\nPatate\nCicoria'),

@@ -1,4 +1,4 @@
-import { listBelow } from '../bare-names.ts';
+import { listBelow, listed, namesOn, parted } from '../bare-names.ts';
 import { decoratedName } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isSetMenu } from '../words/set-menus.ts';
@@ -7,7 +7,7 @@ import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 const all =
   '(?:all|everything|any|alle|alles|allemaal|je|jeweils|tout(?:es)?|tous|au choix|tod[oa]s?|tutt[eio]|alla|alt|wszystkie|każdy|każda|každý|každé|vše(?:chny|chna|chno)?|mind(?:en|egyik)?|hepsi|tümü|ό[λ][αεο][ςι]?|все|всі|усі|всички|kaikki|toate|orice|sve|vsi|visi|kõik)(?:\\s(?:at|for|a|à|por|je|voor|til|po|za|la|от|по|à))?';
 const each =
-  '(?:each|ea\\.?|apiece|(?:per|pro|par|por|za|pr\\.?|på|η|το) (?!p[eè]rs|head|guest|gast|os\\p{L}*|kuvert)\\p{L}+\\.?|je \\p{L}+|chacune?|pièce|la (?:pièce|portion)|cada(?: un[oa]| uma?)?|c\\/u|unidad(?:e)?|cad\\.?|cadaun[oa]|ciascun[oa]|stuk|stück|styck|stk?\\.?|szt\\.?|ks|db|adag|adet|porsiyon|порция|порція|шт\\.?|бр\\.?|kpl|annos|buc\\.?|porți[ae]|kom\\.?)';
+  '(?:each|ea\\.?|apiece|(?:per|pro|par|por|za|pr\\.?|på|η|το) (?!p[eè]rs|head|guest|gast|os\\p{L}*|kuvert)\\p{L}+\\.?|je \\p{L}+|chacune?|pièce|la (?:pièce|portion)|cada(?: un[oa]| uma?)?|c\\/u|unidad(?:e)?|cad\\.?|cadaun[oa]|ciascun[oa]|stuk|stück|styck|stk?\\.?|szt\\.?|ks|db|adag|adet|tanesi|adedi|porsiyon|порция|порція|шт\\.?|бр\\.?|kpl|annos|buc\\.?|porți[ae]|kom\\.?)';
 
 /** «Sides (all 4.95)», «Sides: all at 4.95» */
 const namedAll = new RegExp(
@@ -26,8 +26,11 @@ const alone = new RegExp(
 );
 
 const leastNames = 2;
+/** Names on lines of their own, or all on one. */
 const isOverNames = (lines: readonly TidyLine[], at: number) =>
-  listBelow(lines, at).names.length >= leastNames;
+  listBelow(lines, at).names.length >= leastNames ||
+  (isBlank(lines[at + 1]) &&
+    [listed, parted].some((rule) => namesOn(lines[at]?.text ?? '', rule).length > 0));
 const written = (name: string, price: string) => `${name.trim()}, all    ${price.trim()}`;
 
 /** A title, or what stands at the beginning of a block. */

@@ -9,7 +9,10 @@ import {
   isPriceAlone,
   isPriced,
   listBelow,
+  listed,
+  namesOn,
   paragraphsBelow,
+  parted,
   smallBlockBelow,
   smallListBelow,
 } from '../bare-names.ts';
@@ -246,20 +249,6 @@ function priced(line: TidyLine, { price, names, areSmall, dishes, from, isGuess 
 /** «(610.-Ft)»: what one of them costs by itself. */
 const ownAmount = /\((?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:[.,]?-\s?\p{L}{0,3}|\p{Sc}))\s?\)/u;
 
-const leastListed = 3;
-const mostWords = 5;
-
-/** «Tiramisù - Cantuccini - Torta della nonna», «Pastor, Suadero, Lengua (+$8)»: the names on a line. */
-const listed = /\s+[-–—·•|]\s+|,\s+(?=\p{Lu})/u;
-/** «martini / negroni / daiquiri» */
-const parted = /\s+[/·•|]\s+/u;
-function namesOn(text: string, rule: RegExp): string[] {
-  const names = text.trim().split(rule);
-  const begun = rule === listed ? /^\p{Lu}[^,]*$/u : /^\p{L}[^\d,:]*$/u;
-  const areNames = names.every((name) => begun.test(name) && name.split(' ').length <= mostWords);
-  return names.length >= leastListed && areNames && !isPriced(text) ? names : [];
-}
-
 /** «DESSERTS 6.00» or «All at 4.50» above one line of names, or «all 5.5» behind them: each costs so much. */
 const withNamesApart: Step = (lines) =>
   lines.flatMap((line, at) => {
@@ -268,10 +257,11 @@ const withNamesApart: Step = (lines) =>
       return namesOn(own.name, parted).map((text) => withText(line, `${text}    ${own.price}`));
     const below = lines[at + 1];
     const isAlone = isBlank(below) || decoratedName(below?.text ?? '') !== undefined;
-    const isHeading = head && (isSectionName(head.name) || isOfAll(head.name));
+    const isHeading = head && (head.isSaid || isSectionName(head.name) || isOfAll(head.name));
     const isTitled = isHeading || (head && isBlank(lines[at - 2]));
-    const names =
-      isTitled && isAlone && !line.part ? namesOn(line.text, isHeading ? listed : parted) : [];
+    const isList = isTitled && isAlone && !line.part;
+    const all = isList && isHeading ? namesOn(line.text, listed) : [];
+    const names = isList && all.length === 0 ? namesOn(line.text, parted) : all;
     return names.length === 0 ? [line] : names.map((name) => withText(line, name));
   });
 
