@@ -32,7 +32,13 @@ export function reachOf(text: string): [number, number] {
   }
   const signs = text.normalize('NFD');
   const isTall = /[\p{Lu}\dbdfhijklβδζθλξφψ()]|\p{Ll}(?=[^\P{M}\u0326-\u0328])/u.test(signs);
-  const above = /\p{Lu}(?=[^\P{M}\u0326-\u0328])/u.test(signs) ? highest : isTall ? high : /t/u.test(signs) ? crossed : low;
+  const above = /\p{Lu}(?=[^\P{M}\u0326-\u0328])/u.test(signs)
+    ? highest
+    : isTall
+      ? high
+      : /t/u.test(signs)
+        ? crossed
+        : low;
   const isDeep = /[gjpqyQJ()βγζημξρφχψ]|[\u0326\u0327]/u.test(signs);
   return [above, isDeep ? below : /[,;$]|\u0328/u.test(signs) ? comma : 0];
 }

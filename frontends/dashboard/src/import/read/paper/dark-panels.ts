@@ -20,6 +20,8 @@ const mostHole = 200;
 const block = 8;
 /** In pixels: so far on both sides of a stroke is its ground. */
 const beside = [8, 16, 24];
+/** How much darker letters are than a shadow, of 255; what is less so on a black panel is noise. */
+const contrast = 40;
 
 /** The lightest of the squares around each: of a panel, too, whose letters are as light as paper. */
 function paperOf({ pixels, width, height }: Grey) {
@@ -169,7 +171,11 @@ function turn(
       else if (value < ground * half) {
         letters -= 1;
         const place = y * width + x;
-        if (!beside.some((by) => isGround(place - by) && isGround(place + by))) dark += 1;
+        if (
+          ground - value < contrast ||
+          !beside.some((by) => isGround(place - by) && isGround(place + by))
+        )
+          dark += 1;
       }
       pixels[y * width + x] = light * (1 - Math.max(0, over));
     }

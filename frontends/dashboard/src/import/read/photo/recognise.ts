@@ -47,6 +47,7 @@ import { withThinSevens } from './thin-sevens.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
 import { withMeasureColumn } from './measure-column.ts';
+import { withOwnBoxes } from './own-boxes.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 import { withStroke, withType } from './small-print.ts';
@@ -190,7 +191,7 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const marked = withLostMarks(withDashes(pixels, withWholeAmounts(mended)));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
   const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed))));
-  return withMeasureColumn(withSmallCodes(read));
+  return withOwnBoxes(withMeasureColumn(withSmallCodes(read)));
 }
 
 /** Runs OCR on a page: its lines, the image shown beside them, and what is to be said where much of it was not read. */
