@@ -28,7 +28,7 @@ const amount = new RegExp(`(?:${currency}\\s?)?\\d[\\d.,’' ]*(?:\\s?${currency
 const priceLast = new RegExp(`\\d(?:[.,]\\d{1,2})?\\s?(?:${currency}|[.,:]?[-–—])?\\)?$`, 'iu');
 
 /** Sizes and currencies are not names: they belong to another piece's price. */
-function isWordy(text: string): boolean {
+export function isWordy(text: string): boolean {
   const words = text.replaceAll(amount, ' ').trim();
   const parts = words.split(/[\s/|,()]+/u).filter(Boolean);
   const isSize = (part: string) =>
@@ -169,10 +169,13 @@ function wideDishes(rows: readonly Row[], gutter: Gutter): ReadonlySet<Row> {
   return new Set([...table, ...runs.filter(({ length }) => length >= leastWide).flat()]);
 }
 
-/** Rows in reading order: column by column, with spanning rows in place. A panel across the gutter may have columns of its own. */
-export function inReadingOrder(rows: readonly Row[]): Row[] {
+/** Rows in reading order: column by column, with spanning rows in place. A panel across the gutter may have columns of its own; what has none is put in order by `inOne`. */
+export function inReadingOrder(
+  rows: readonly Row[],
+  inOne: (rows: readonly Row[]) => Row[] = (all) => [...all],
+): Row[] {
   const gutter = rows.length > 2 ? gutterOf(rows) : undefined;
-  if (!gutter) return [...rows];
+  if (!gutter) return inOne(rows);
   const wide = wideDishes(rows, gutter);
   const ordered: Row[] = [];
   let panel: { rows: Row[]; hasOwn: boolean } = { rows: [], hasOwn: false };
@@ -180,14 +183,14 @@ export function inReadingOrder(rows: readonly Row[]): Row[] {
   const startsHere = (row: Row) =>
     row.some(({ x, text }) => isWordy(text) && Math.abs(x - gutter.at) <= gutter.slack);
   const closePanel = () => {
-    ordered.push(...(panel.hasOwn ? inReadingOrder(panel.rows) : panel.rows));
+    ordered.push(...(panel.hasOwn ? inReadingOrder(panel.rows, inOne) : inOne(panel.rows)));
     panel = { rows: [], hasOwn: false };
   };
   const close = () => {
     if (block.some(startsHere)) {
       closePanel();
       const sides = [leftOf, rightOf].map((side) => block.map((row) => side(row, gutter)));
-      for (const side of sides) ordered.push(...inReadingOrder(trimmed(side)));
+      for (const side of sides) ordered.push(...inReadingOrder(trimmed(side), inOne));
     } else if (block.length > 0) panel = { rows: [...panel.rows, ...block], hasOwn: true };
     block = [];
   };

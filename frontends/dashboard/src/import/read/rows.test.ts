@@ -474,3 +474,16 @@ test('a price before a name is not moved behind what stands on the line in the n
     ...['Tea (black)    5', 'Ale    6', 'Milk    4'],
   ]);
 });
+
+test('a whole amount that ends where prices do is no number of what stands behind it', () => {
+  const line = (at: number, name: string, end: string, beside: string) => [
+    word(at, 0, name),
+    ...[word(at, 12, '6.50'), word(at, 24 - end.length, end)],
+    word(at, 27, beside),
+  ];
+  const right = ['Coffee', 'Tea', 'Wine', 'Beer'];
+  const page = ['8.50', '12.50', '11', '12'].flatMap((price, at) =>
+    line(at, `Ham ${'ABCD'.charAt(at)}`, price, right[at] ?? ''),
+  );
+  expect(textsOf(page)[2]).toBe('Ham C    6.50    11    Wine');
+});

@@ -10,6 +10,7 @@ import type { SourceLine } from '../parse/source-line.ts';
 import { currency } from '../parse/words/money-words.ts';
 import { facesOf, usualFaces } from './faces/faces-of-words.ts';
 import { withoutBlanksInAmounts } from './page/blanks-in-amounts.ts';
+import { bandsApart } from './page/bands.ts';
 import { capitalOf } from './page/capitals.ts';
 import { cardsApart } from './page/cards.ts';
 import { pricesBeside } from './page/centered-prices.ts';
@@ -135,13 +136,23 @@ function startsColumn(word: Word, before: string, words: readonly Word[]): boole
   return below.filter(isFree).length >= leastInColumn;
 }
 
+/** So many prices end where a number does: it is one of them, and no number of what stands behind it. */
+const leastPrices = 2;
+
+const isInPrices = (number: Word, words: readonly Word[]) =>
+  words.filter((word) => isPrice(word) && Math.abs(word.end - number.end) < number.height * aligned)
+    .length >= leastPrices;
+
 /** The most within a piece: none between two heads of columns, little between a price and the next column, much between an item's number and its name. */
 function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): number {
   const [before, last, word, next] = [row[at - 2], row[at - 1], row[at], row[at + 1]];
   if (!last || !word) return wordGap;
   if (isPrice(last) && (isName(word) || (isItemNumber(word) && isName(next)))) return columnGap;
   const said = row.slice(0, at).map(({ text }) => text);
-  const isNumbered = isName(word) && isItemNumber(last) && (!before || isPrice(before));
+  const isNumbered =
+    isName(word) &&
+    isItemNumber(last) &&
+    (!before || (isPrice(before) && !isInPrices(last, words)));
   if (!isNumbered && startsColumn(word, said.join(''), words)) return columnGap;
   if (isPrice(word) && [last, next].some((one) => one && isPrice(one))) return columnGap;
   if ([last, word].every((one) => !isPrice(one) && isAbovePrice(one, words))) return 0;
@@ -260,8 +271,8 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
     const at = rows.findIndex((row) => topOf(row) >= top);
     rows.splice(at < 0 ? rows.length : at, 0, ...(word.rows?.map((row) => [...row]) ?? [[word]]));
   }
-  const ordered = inReadingOrder(cardsApart(picturedCards(headingsAbove(rows)))).map((row) =>
-    row.filter(isWord),
+  const ordered = inReadingOrder(cardsApart(picturedCards(headingsAbove(rows))), bandsApart).map(
+    (row) => row.filter(isWord),
   );
   const full = withoutBlanksInAmounts(ordered.filter((row) => row.length > 0));
   return withEmptyLines(withWholeNames(pricesOfPanels(full)));

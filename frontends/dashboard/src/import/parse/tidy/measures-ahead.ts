@@ -6,7 +6,7 @@ const minCount = 5;
 const minShare = 0.3;
 
 const ahead =
-  /^\s*(?<measure>\d[\d.,/]*\s?(?:k?g|dkg|[cdm]?l|ks|szt\.?|kom|db|шт\.?|к?г|м?л)|1\/[248])\s{2,}(?<rest>\p{L}.*)$/iu;
+  /^\s*(?<measure>\d[\d.,/]*\s?(?:k?g|dkg|[cdm]?l|ks|szt\.?|kom|db|oz|шт\.?|к?г|м?л)|1\/[248])\s{2,}(?<rest>\p{L}.*)$/iu;
 /** «300 g    CHF 46.–» names nothing. */
 function aheadOf(text: string): { measure: string; rest: string } | undefined {
   const { measure, rest } = ahead.exec(text)?.groups ?? {};

@@ -76,6 +76,13 @@ const asWritten = (text: string) =>
     .replace(/^Y(?=\d{2,5}$)/u, '¥')
     .replaceAll(/(?<=\d ?)0z(?= |$)/giu, 'oz');
 
+/** «0,31€ 4,10», where a litre’s l is read as a stroke before a sign of money; and a misread ü between two consonants, where no word has «ii». */
+const likelySigns = (text: string) =>
+  text
+    .replaceAll(/(?<![\d.,])(0[.,]\d)[1I|!](?=[€$£])/gu, '$1l ')
+    .replace(/(?<=\d\/)(0[.,]\d)[1I|!]$/u, '$1l')
+    .replaceAll(/(?<=[bcdfghklmnprstvwz])ii(?!take)(?=[bcdfghklmnprstvwxz])/giu, 'ü');
+
 /** Dots in a row are also read as zeros. */
 const isLeader = (text: string) =>
   /^0[0\s]*$/u.test(text) || /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
@@ -88,7 +95,9 @@ const isMisread = (text: string) =>
 /** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. */
 export function wordOf({ text: read, confidence, ...box }: ReadWord, image: number): Word[] {
   const text = asWritten(read);
-  const said = mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, ''));
+  const said = likelySigns(
+    mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, '')),
+  );
   // A number with low confidence is still shown as unsure: otherwise a size or price would go missing silently.
   const least = /^\p{L}{4,}$/u.test(said) ? noLetters : guess;
   const hasDigits = said.replaceAll(/\D/gu, '').length * 2 >= said.length;

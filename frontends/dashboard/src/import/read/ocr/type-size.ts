@@ -1,7 +1,7 @@
 import type { ReadWord } from './photo-word.ts';
 
 /** In sizes of type: how high letters are without and with a stroke upward, and capitals with a mark, and how far strokes and commas reach below the line. */
-const [low, high, highest, below, comma] = [0.55, 0.73, 0.9, 0.22, 0.13];
+const [low, crossed, high, highest, below, comma] = [0.55, 0.6, 0.73, 0.9, 0.22, 0.13];
 
 /** Letters that are neither large nor small, and those marks of them that stand above and below: how high and deep each is. */
 const uncased: readonly (readonly [RegExp, number, RegExp, RegExp])[] = [
@@ -31,8 +31,14 @@ export function reachOf(text: string): [number, number] {
     return [height + (isAbove.test(text) ? markAbove : 0), isBelow.test(text) ? markBelow : 0];
   }
   const signs = text.normalize('NFD');
-  const isTall = /[\p{Lu}\dbdfhijkltβδζθλξφψ()]|\p{Ll}(?=[^\P{M}\u0326-\u0328])/u.test(signs);
-  const above = /\p{Lu}(?=[^\P{M}\u0326-\u0328])/u.test(signs) ? highest : isTall ? high : low;
+  const isTall = /[\p{Lu}\dbdfhijklβδζθλξφψ()]|\p{Ll}(?=[^\P{M}\u0326-\u0328])/u.test(signs);
+  const above = /\p{Lu}(?=[^\P{M}\u0326-\u0328])/u.test(signs)
+    ? highest
+    : isTall
+      ? high
+      : /t/u.test(signs)
+        ? crossed
+        : low;
   const isDeep = /[gjpqyQJ()βγζημξρφχψ]|[\u0326\u0327]/u.test(signs);
   return [above, isDeep ? below : /[,;$]|\u0328/u.test(signs) ? comma : 0];
 }

@@ -195,3 +195,45 @@ test('a table of prices stays beside its names where dishes stand in two columns
     ['A', 'B', 'C', 'D'].map((letter, at) => `Taco ${letter}    $2${at}    $5${at}    $7${at}`),
   );
 });
+
+/** The same as a photo tells it, where words have a type and no face. */
+const photoTextsOf = (page: readonly string[]) =>
+  linesOfWords(
+    page.flatMap((line, at) =>
+      [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ index, 0: text }): Word => {
+        const [x, y] = [index * 6, at * 14];
+        const type = { line: y + 10, size: 10, stroke: 2 };
+        return { text, x, end: x + text.length * 5, y, height: 10, type };
+      }),
+    ),
+  )
+    .map(({ text }) => text)
+    .filter(Boolean);
+
+test('cards beside each other, whose prices stand below at heights of their own, are read one by one', () => {
+  expect(
+    photoTextsOf([
+      'Gluten-free batter every Tuesday, and bags for 10p',
+      'Teatime Special             Little Deckhand',
+      'Small cod or haddock,       Fish bites, small chips,',
+      'and a mug of tea before     juice',
+      'six                         7.75',
+      '5.75',
+    ]).slice(1),
+  ).toEqual([
+    ...['Teatime Special', 'Small cod or haddock,', 'and a mug of tea before', 'six', '5.75'],
+    ...['Little Deckhand', 'Fish bites, small chips,', 'juice', '7.75'],
+  ]);
+});
+
+test('what has a price of its own is no title of a price below', () => {
+  const sized = (text: string, at: number, x: number, size: number): Word => {
+    const type = { line: at * 16 + 10, size, stroke: 2 };
+    return { text, x, end: x + text.length * 5, y: at * 16, height: size, type };
+  };
+  const lines = linesOfWords([
+    ...[sized('Custard', 0, 0, 12), sized('7.50', 0, 40, 12)],
+    ...[sized('Lemon tart', 1, 0, 10), sized('7.00', 1, 70, 12)],
+  ]);
+  expect(lines.map(({ text }) => text)).toEqual(['Custard 7.50', 'Lemon tart    7.00']);
+});

@@ -1,4 +1,5 @@
 import type { Word } from '../../parse/columns.ts';
+import { takePrice } from '../../parse/money.ts';
 import { marketAtEnd } from '../../parse/words/money-words.ts';
 import { sizeOf } from './capitals.ts';
 import { isPrice } from './cards.ts';
@@ -53,7 +54,7 @@ function titleOf(rows: readonly Row[], at: number): number | undefined {
     const [above] = rows[from] ?? [];
     const below = rows[from + 1]?.[0];
     if (!above || !below || !isSaid(rows[from] ?? []) || !isClose(above, below)) return undefined;
-    if (isLarger(above, beside)) return from;
+    if (isLarger(above, beside)) return takePrice(above.text).prices.length > 0 ? undefined : from;
     if (!areAlike(above, beside)) return undefined;
   }
   return undefined;

@@ -57,3 +57,15 @@ test('dark letters on paper, on a label in color or on a dull ground stay', () =
     expect([at(84, 195), at(96, 195)]).toEqual([20, ground]);
   }
 });
+
+test('dark letters in a shadow that reaches the table stay, and light ones on it turn', () => {
+  const at = lightened(
+    [0, 0, 600, 400, 90],
+    [60, 60, 500, 300, 130],
+    [400, 60, 160, 300, 240],
+    ...letters(20, 90),
+    ...letters(240, 300).map(([x, , wide, , value]): Part => [x, 15, wide, 20, value]),
+  );
+  expect([at(94, 195), at(104, 195), at(500, 195)]).toEqual([20, 130, 240]);
+  expect(at(304, 25)).toBeLessThan(120);
+});

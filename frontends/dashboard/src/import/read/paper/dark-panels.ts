@@ -16,6 +16,12 @@ const [half, solid, leastSolid] = [0.5, 0.95, 0.25];
 const [leastWidth, leastHeight] = [12, 4];
 /** In cells: a larger hole in a panel is the sheet on its table, a smaller one a letter or a label. */
 const mostHole = 200;
+/** In cells: the side of blocks whose letters tell, with those around them, what they stand on. */
+const block = 8;
+/** In pixels: so far on both sides of a stroke is its ground. */
+const beside = [8, 16, 24];
+/** How much darker letters are than a shadow, of 255; what is less so on a black panel is noise. */
+const contrast = 40;
 
 /** The lightest of the squares around each: of a panel, too, whose letters are as light as paper. */
 function paperOf({ pixels, width, height }: Grey) {
@@ -140,12 +146,21 @@ function panelsOf(parts: readonly number[], columns: number): Set<number>[] {
   return panels;
 }
 
-/** Turns what is light on a panel dark; answers how many pixels more of it were light than darker than its ground. */
-function turn({ pixels, width, height }: Grey, panel: Panel, at: number, of: Measures): number {
+type Letters = { all: number; midst: number };
+
+/** Turns what is light on a panel dark; answers how many pixels more of it were light than darker than its ground, and in its midst. */
+function turn(
+  { pixels, width, height }: Grey,
+  before: Uint8ClampedArray,
+  panel: Panel,
+  at: number,
+  of: Measures,
+): Letters {
   const isMidst = panel.has(at) && besides(at, of.columns).every((near) => panel.has(near));
   const [left, top] = [(at % of.columns) * side, Math.floor(at / of.columns) * side];
   const [ground, light] = [of.groundOf(...middleOf(at, of.columns)), of.paper(left, top)];
-  let letters = 0;
+  const isGround = (place: number) => (before[place] ?? 0) >= ground * half;
+  let [letters, dark] = [0, 0];
   for (let y = Math.max(0, top); y < Math.min(height, top + side); y += 1)
     for (let x = left; x < Math.min(width, left + side); x += 1) {
       const value = pixels[y * width + x] ?? 0;
@@ -153,10 +168,35 @@ function turn({ pixels, width, height }: Grey, panel: Panel, at: number, of: Mea
       // What is light at the edge is of the panel only where most around it is dark.
       if (!isMidst && over > half && of.partOf(x >> 1, y >> 1) < half) continue;
       if (over > half) letters += 1;
-      else if (value < ground * half) letters -= 1;
+      else if (value < ground * half) {
+        letters -= 1;
+        const place = y * width + x;
+        if (
+          ground - value < contrast ||
+          !beside.some((by) => isGround(place - by) && isGround(place + by))
+        )
+          dark += 1;
+      }
       pixels[y * width + x] = light * (1 - Math.max(0, over));
     }
-  return letters;
+  return { all: letters, midst: isMidst ? letters + dark : 0 };
+}
+
+/** The cells around which letters are darker than what they stand on: a shadow that reaches a panel, or the table, is no part of it. */
+function shadowsOf(letters: ReadonlyMap<number, Letters>, columns: number): number[] {
+  const each = Math.ceil(columns / block) + 1;
+  const blockOf = (at: number) =>
+    Math.floor(Math.floor(at / columns) / block) * each + Math.floor((at % columns) / block);
+  const sums = new Map<number, number>();
+  for (const [at, { midst }] of letters)
+    sums.set(blockOf(at), (sums.get(blockOf(at)) ?? 0) + midst);
+  const around = (at: number) =>
+    [-each, 0, each].reduce(
+      (sum, by) =>
+        sum + [-1, 0, 1].reduce((own, beside) => own + (sums.get(at + by + beside) ?? 0), 0),
+      0,
+    );
+  return [...letters.keys()].filter((at) => around(blockOf(at)) < 0);
 }
 
 /** Light letters on a dark panel become dark ones on light, as on paper; the table around a sheet becomes light. */
@@ -171,9 +211,10 @@ export function lightenPanels(grey: Grey): void {
   const before = pixels.slice();
   for (const panel of panelsOf(parts, columns)) {
     const cells = new Set([...panel].flatMap((at) => [at, ...besides(at, columns)]));
-    let letters = 0;
-    for (const at of cells) letters += turn(grey, panel, at, measures);
+    const letters = new Map([...cells].map((at) => [at, turn(grey, before, panel, at, measures)]));
+    const more = [...letters.values()].reduce((sum, { all }) => sum + all, 0);
     // Dark letters on a dark ground are read as they are.
-    if (letters <= 0) for (const at of cells) putBack(grey, before, at, columns);
+    for (const at of more <= 0 ? cells : shadowsOf(letters, columns))
+      putBack(grey, before, at, columns);
   }
 }

@@ -63,7 +63,9 @@ test.each([
   ['0,33|', 96, '0,33l'],
   ['l2.5O', 96, '12.50'],
   ['4,c,6', 96, 'A,C,G'],
-  ['Griiner', 96, 'Griiner'],
+  ['Griiner', 96, 'Grüner'],
+  ['0,31€', 96, '0,3l €'],
+  ['4,10/0,51', 96, '4,10/0,5l'],
   ['rillettes', 15, 'rillettes'],
   ['4.50', 84, '4.50'],
   ['Krakôw', 96, 'Krakôw'],
@@ -125,6 +127,10 @@ test('ounces are read though their «o» looks like a zero', () => {
     '8oz',
     '10 oz 62',
   ]);
+});
+
+test('shiitake are written so', () => {
+  expect(read('Shiitake', 96)).toEqual([['Shiitake', []]]);
 });
 
 test('yen and words of leaders are read as what they are', () => {

@@ -46,6 +46,8 @@ import { foundPrice, lostPrices, ofPrices } from './lost-prices.ts';
 import { withThinSevens } from './thin-sevens.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
+import { withMeasureColumn } from './measure-column.ts';
+import { withOwnBoxes } from './own-boxes.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 import { withStroke, withType } from './small-print.ts';
@@ -188,9 +190,8 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   );
   const marked = withLostMarks(withDashes(pixels, withWholeAmounts(mended)));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
-  return withSmallCodes(
-    withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed)))),
-  );
+  const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed))));
+  return withOwnBoxes(withMeasureColumn(withSmallCodes(read)));
 }
 
 /** Runs OCR on a page: its lines, the image shown beside them, and what is to be said where much of it was not read. */
