@@ -29,7 +29,7 @@ import { isUnpricedList } from './set-menu.ts';
 import { isLabeled, mentionsAllergens } from './words/said-allergens.ts';
 import { addNote, isSectionNote } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
-import { partDays, partMeasures, restoreDashedNames } from './whole-names.ts';
+import { partDays, partMeasures, restoreDashedNames, withoutPieces } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
 import { withCodesBelow } from './marks/codes-below.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
@@ -319,7 +319,9 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
 export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
   withArabicCommas(
     askOncePerRun(
-      withVeganBelow(withCodesBelow(withSecondReading(lines, readByRules(lines, decimals)))),
+      withVeganBelow(
+        withCodesBelow(withoutPieces(withSecondReading(lines, readByRules(lines, decimals)))),
+      ),
     ),
   );
 

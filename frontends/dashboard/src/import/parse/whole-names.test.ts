@@ -31,7 +31,7 @@ test('where other dishes have a mark, a kind that stays in the name is none', ()
   ]);
 });
 
-test('how much of it is served is said of a dish, unless it tells two apart, or counts pieces', () => {
+test('how much of it is served is said of a dish, unless it tells two apart', () => {
   expect(
     saidIn('Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50'),
   ).toBe('Żurek 8.5 (300 ml); Kotlet 18.5 (150/100 g); Kisiel 4.2 (200 g); Chleb 1.5');
@@ -39,7 +39,7 @@ test('how much of it is served is said of a dish, unless it tells two apart, or 
     saidIn(
       'Drinks\nLimo 0,3 l 3,50\nCola 0,2l 2,50\nCola 0,4l 3,90\nPierogi (8 szt.) 18,50\nTee 2,80',
     ),
-  ).toBe('Limo 3.5 (0,3 l); Cola 0,2l 2.5; Cola 0,4l 3.9; Pierogi (8 szt.) 18.5; Tee 2.8');
+  ).toBe('Limo 3.5 (0,3 l); Cola 0,2l 2.5; Cola 0,4l 3.9; Pierogi 18.5 (8 szt.); Tee 2.8');
 });
 
 test('when a dish is there is said of it, and what it costs behind its hours is its price', () => {

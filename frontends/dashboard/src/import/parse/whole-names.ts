@@ -1,7 +1,8 @@
 import type { ClassifiedLine } from './classified-line.ts';
 import { isWeekday } from './headings.ts';
+import { isPortion } from './size-names.ts';
 import { isServingTime } from './words/serving-times.ts';
-import type { ReadSection } from './source-line.ts';
+import type { ReadDish, ReadMenu, ReadSection } from './source-line.ts';
 
 /** Whether diets are marked by another sign than this one. */
 const isMarkedOtherwise = (known: readonly ClassifiedLine[], kind: string) =>
@@ -57,6 +58,33 @@ export function partMeasures({ dishes }: ReadSection): void {
     dish.description = [measure, dish.description].filter(Boolean).join(', ');
   }
 }
+
+const piecesAtEnd = /^(?<name>.*\p{L}\S*?)\s*[(（](?<pieces>[^()（）]{1,24})[)）]$/u;
+
+/** «Gyoza (6 pcs)», «Tagliere (per 2 persone)»: so many of them are said of a dish, unless they tell it from another. */
+function withPiecesApart(dishes: readonly ReadDish[]): ReadDish[] {
+  const found = dishes.map((dish) => {
+    const { name = '', pieces = '' } = piecesAtEnd.exec(dish.name)?.groups ?? {};
+    return /\d/u.test(pieces) && isPortion(pieces)
+      ? { name, pieces }
+      : { name: dish.name, pieces: '' };
+  });
+  const names = found.map(({ name }) => name);
+  return dishes.map((dish, at) => {
+    const { name = '', pieces = '' } = found[at] ?? {};
+    if (pieces === '' || names.indexOf(name) !== names.lastIndexOf(name)) return dish;
+    return { ...dish, name, description: [pieces, dish.description].filter(Boolean).join(', ') };
+  });
+}
+
+/** Once two readings are compared, which both have them in names. */
+export const withoutPieces = (menu: ReadMenu): ReadMenu => ({
+  ...menu,
+  sections: menu.sections.map((section) => ({
+    ...section,
+    dishes: withPiecesApart(section.dishes),
+  })),
+});
 
 const season =
   /^(?:seasonal|in season|saisonal|de saison|(?:de )?temporada|di stagione|stagionale|da época|sezon\p{L}*|w sezonie|сезон\p{L}*|säsong|季節限定|期間限定|계절한정)$/iu;

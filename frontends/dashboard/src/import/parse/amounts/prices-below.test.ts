@@ -21,7 +21,7 @@ Zalm met broccoli
 27
 Tong met puree
 31`,
-    'Om te delen: Plank van het huis 26; Kroketjes (10 st.) 13; Ringen (8 st.) 15 | Uit zee: Zalm met broccoli 27; Tong met puree 31',
+    'Om te delen: Plank van het huis 26; Kroketjes 13; Ringen 15 | Uit zee: Zalm met broccoli 27; Tong met puree 31',
   ],
   [
     'columns copied apart are joined where two names touch, or where the prices stand first',
