@@ -36,10 +36,6 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
   const isPublic = root === document.body;
   const kept = isPublic ? storedFilter() : 'never';
   const ofVisit = isPublic ? filterOfVisit() : undefined;
-  /** The last row of the panel shows the dishes: it must not lie below the screen. */
-  const keepInView = ({ form }: { form: HTMLFormElement }) => {
-    if (form.getBoundingClientRect().bottom > innerHeight) current()?.bar.scrollIntoView();
-  };
   const made = () => {
     const onDone = () => {
       open(false);
@@ -52,8 +48,6 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     const { sign } = money;
     const fresh = findPanel({ rows, sign, apply, onDone, onChange, kept, ofVisit, words });
     fresh.form.hidden = true;
-    // The count of what was found makes it higher.
-    fresh.form.addEventListener('input', () => keepInView(fresh));
     current()?.bar.append(fresh.form);
     fresh.start();
     return fresh;
@@ -72,7 +66,8 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     // On touch devices, a focused field opens a keyboard that covers the filters.
     const first = matchMedia('(hover:none)').matches ? panel.form : panel.search;
     first.focus({ preventScroll: true });
-    keepInView(panel);
+    // The count of what was found makes it higher, by up to three lines.
+    if (panel.form.getBoundingClientRect().bottom + 70 > innerHeight) bar.scrollIntoView();
   };
   if (ofVisit ?? (isPublic && kept)) panel = made();
   for (const { button } of menus) {
