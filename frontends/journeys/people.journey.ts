@@ -181,6 +181,10 @@ test(
     const above = page.locator('form', { has: save }).locator('label').last();
     const { y = 0, height = 0 } = (await above.boundingBox()) ?? {};
     expect((await save.boundingBox())?.y).toBeGreaterThan(y + height + 8);
+    // In two columns too, a name is not squeezed by the buttons for it.
+    await page.setViewportSize(desktop);
+    const name = page.getByText(/^Pepper Person/).first();
+    expect((await name.boundingBox())?.width).toBeGreaterThan(200);
   },
 );
 

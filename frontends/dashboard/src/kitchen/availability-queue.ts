@@ -56,10 +56,16 @@ export function availabilityQueue(owner: string, { send, onSent, onRefused, onEm
   let changes = read(owner);
   let isStored = true;
   let isSending = false;
+  let isStuck = false;
   const watching = new Set<() => void>();
   const show = (next: Changes) => {
     changes = next;
     for (const notify of watching) notify();
+  };
+  const becomeStuck = (is: boolean) => {
+    if (isStuck === is) return;
+    isStuck = is;
+    show(changes);
   };
   const become = (next: Changes) => {
     isStored = write(owner, next);
@@ -76,9 +82,13 @@ export function availabilityQueue(owner: string, { send, onSent, onRefused, onEm
       await send(id, availability);
       onSent(id, availability);
     } catch (error) {
-      if (isForLater(error)) return false;
+      if (isForLater(error)) {
+        becomeStuck(true);
+        return false;
+      }
       onRefused(to, error);
     }
+    becomeStuck(false);
     // If it changed again meanwhile, that change is sent next.
     const { [id]: last, ...others } = latest();
     if (JSON.stringify(last) === JSON.stringify(to)) become(others);
@@ -99,6 +109,8 @@ export function availabilityQueue(owner: string, { send, onSent, onRefused, onEm
   };
   return {
     current: () => changes,
+    /** Whether the last try got no answer, though the device may believe that it is online. */
+    isStuck: () => isStuck,
     subscribe: (notify: () => void) => {
       watching.add(notify);
       globalThis.addEventListener('storage', onStorage);

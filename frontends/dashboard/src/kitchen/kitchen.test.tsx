@@ -94,6 +94,9 @@ test('without a connection it is kept, also over a reload, and sent when there i
   const first = open({ [patch]: { status: 503, body: { detail: 'down' } } });
   await user.click(await dishSwitch('Leek soup'));
   await waitFor(() => expect(first.sent(patch)).not.toEqual([]));
+  // The device may be on a network that leads nowhere: it is not “Saving” then.
+  const said = await screen.findByText('No answer: one change is not sent yet. We keep trying.');
+  expect(said).toHaveAttribute('data-waits', 'true');
   expect(localStorage.getItem(availabilityQueueName)).toContain('Leek soup');
   first.unmount();
 
@@ -105,7 +108,21 @@ test('without a connection it is kept, also over a reload, and sent when there i
   const { sent } = open({ [patch]: { body: {} } });
   await waitFor(() => expect(sent(patch)).not.toEqual([]));
   await waitFor(() => expect(localStorage.getItem(availabilityQueueName)).toBeNull());
+  expect(await screen.findByText('Guests see what you see here.')).toHaveAttribute(
+    'data-waits',
+    'false',
+  );
   expect(await dishSwitch('Leek soup')).not.toBeChecked();
+});
+
+test('a dish stays under the thumb when the list of what is out grows above it', async () => {
+  const scrolled: unknown[] = [];
+  window.scrollBy = (...by: unknown[]) => void scrolled.push(...by);
+  open({ [patch]: { body: {} } });
+  const leekSoup = await dishSwitch('Leek soup');
+  leekSoup.getBoundingClientRect = () => new DOMRect(0, soldOut() ? 312 : 200, 390, 64);
+  await user.click(leekSoup);
+  expect(scrolled).toEqual([{ top: 112, behavior: 'instant' }]);
 });
 
 test('two tabs share what waits: neither drops the marks of the other', async () => {

@@ -1,6 +1,14 @@
 import { Utensils } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -86,6 +94,21 @@ function subscribe(changed: () => void) {
 /** As the browser reports it, even if the page was opened offline. */
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
+/** What was tapped stays under the thumb when the list above it grows: the next tap would hit another dish. */
+function useKeepInPlace() {
+  const tapped = useRef<{ one: Element; top: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!tapped.current) return;
+    const { one, top } = tapped.current;
+    tapped.current = undefined;
+    const moved = one.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  });
+  return (one: Element) => {
+    tapped.current = { one, top: one.getBoundingClientRect().top };
+  };
+}
+
 type ServedMenuProps = { account: string; menuId: string; clocks: readonly string[] };
 
 /** Applies the owner's changes, including unsent ones. */
@@ -126,8 +149,9 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   useCachedResponse(cachedPaths.menu(menuId), data);
   const isOnline = useOnline();
   const [wanted, setWanted] = useState('');
-  const { changes, change } = useAvailabilityQueue(account, menuId);
+  const { changes, isStuck, change } = useAvailabilityQueue(account, menuId);
   const categories = useMemo(() => withChanges(data?.categories ?? [], changes), [data, changes]);
+  const keepInPlace = useKeepInPlace();
   const onChange = useCallback(
     ({ id, name }: PublicItem, to: Availability) => void change(id, { name, ...to }),
     [change],
@@ -140,6 +164,7 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   if (filled.length === 0) return <NothingServed menuId={menuId} />;
   const found = matching(filled, wanted);
   const out = soldOutIn(filled);
+  const unsent = Object.keys(changes).length;
   return (
     <>
       <input
@@ -150,7 +175,9 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
-      <output className={styles['saved']}>{stateOf(Object.keys(changes).length, isOnline)}</output>
+      <output className={styles['saved']} data-waits={unsent > 0 && (isStuck || !isOnline)}>
+        {stateOf(unsent, isOnline, isStuck)}
+      </output>
       {out.length > 0 ? (
         <section aria-labelledby="sold-out" className={styles['out']}>
           <h2 id="sold-out">Sold out ({out.length})</h2>
@@ -165,7 +192,10 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
       {found.map(({ id, name, items }) => (
         <section key={id} className={styles['section']} aria-labelledby={`section-${id}`}>
           <h2 id={`section-${id}`}>{name}</h2>
-          <ul className={styles['rows']}>
+          <ul
+            className={styles['rows']}
+            onClickCapture={({ target }) => target instanceof Element && keepInPlace(target)}
+          >
             {items.map((item) => (
               <KitchenRow key={item.id} item={item} onChange={onChange} />
             ))}
@@ -176,10 +206,13 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   );
 }
 
-function stateOf(unsent: number, isOnline: boolean): string {
-  if (isOnline) return unsent === 0 ? 'Guests see what you see here.' : 'Saving';
+function stateOf(unsent: number, isOnline: boolean, isStuck: boolean): string {
+  const [changes, are] = unsent === 1 ? ['one change', 'is'] : [`${unsent} changes`, 'are'];
+  if (isOnline && unsent === 0) return 'Guests see what you see here.';
+  if (isOnline)
+    return isStuck ? `No answer: ${changes} ${are} not sent yet. We keep trying.` : 'Saving';
   if (unsent === 0) return 'No connection: what you mark will be sent when you’re back online';
-  return `No connection: ${unsent === 1 ? 'one change' : `${unsent} changes`} will be sent when you’re back online`;
+  return `No connection: ${changes} will be sent when you’re back online`;
 }
 
 const NothingServed = ({ menuId }: { menuId: string }) => (

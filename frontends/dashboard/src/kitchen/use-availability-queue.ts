@@ -60,6 +60,7 @@ export function useAvailabilityQueue(owner: string, menuId: string) {
     }),
   );
   const changes = useSyncExternalStore(queue.subscribe, queue.current);
+  const isStuck = useSyncExternalStore(queue.subscribe, queue.isStuck);
   useEffect(() => {
     void queue.flush();
     const timer = setInterval(() => void queue.flush(), againEvery);
@@ -69,5 +70,5 @@ export function useAvailabilityQueue(owner: string, menuId: string) {
       leave();
     };
   }, [queue]);
-  return { changes, change: queue.change };
+  return { changes, isStuck, change: queue.change };
 }

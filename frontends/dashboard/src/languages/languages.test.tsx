@@ -93,7 +93,7 @@ test('a text is typed beside its original, counted as missing until it is saved'
     [saving]: { body: { rows: rows({ name: 'Suppe' }) } },
   });
   openPage('/menu/m1/languages');
-  expect(await screen.findByText('1 of 2 texts are missing.')).toBeVisible();
+  expect(await screen.findByText('1 of 2 texts is missing.')).toBeVisible();
   await user.click(screen.getByLabelText('Missing (1)'));
   expect(screen.queryByDisplayValue('Abend')).toBeNull();
   await user.type(screen.getByLabelText(/Soup$/), 'Suppe');
@@ -113,7 +113,8 @@ test('a text whose original was changed is flagged, and is right again by a word
     [saving]: { body: { rows: [menu, soup] } },
   });
   openPage('/menu/m1/languages');
-  const said = 'All 2 texts are there. 1 text is of an original that was changed.';
+  const said =
+    'All 2 texts are there. 1 original has changed: guests still read its text as it was.';
   expect(await screen.findByText(said)).toBeVisible();
   await user.click(screen.getByLabelText('Original changed (1)'));
   expect(screen.queryByDisplayValue('Suppe')).toBeNull();

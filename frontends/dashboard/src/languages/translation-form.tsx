@@ -142,11 +142,13 @@ function pastedTexts(
 }
 
 const countWords = ({ missing, outdated, all }: Record<Filter, number>) => {
+  const are = missing === 1 ? 'is' : 'are';
   const there =
-    missing === 0 ? `All ${all} texts are there.` : `${missing} of ${all} texts are missing.`;
+    missing === 0 ? `All ${all} texts are there.` : `${missing} of ${all} texts ${are} missing.`;
   if (outdated === 0) return there;
-  const [noun, verb] = outdated === 1 ? ['text', 'is'] : ['texts', 'are'];
-  return `${there} ${outdated} ${noun} ${verb} of an original that was changed.`;
+  const [noun, own] =
+    outdated === 1 ? ['original has', 'its text'] : ['originals have', 'their texts'];
+  return `${there} ${outdated} ${noun} changed: guests still read ${own} as it was.`;
 };
 
 type TranslationFormProps = TranslationsProps & { rows: readonly TranslationRow[] };

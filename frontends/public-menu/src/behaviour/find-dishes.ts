@@ -66,7 +66,8 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     // On touch devices, a focused field opens a keyboard that covers the filters.
     const first = matchMedia('(hover:none)').matches ? panel.form : panel.search;
     first.focus({ preventScroll: true });
-    if (panel.form.getBoundingClientRect().bottom > innerHeight) bar.scrollIntoView();
+    // The count of what was found makes it higher, by up to three lines.
+    if (panel.form.getBoundingClientRect().bottom + 70 > innerHeight) bar.scrollIntoView();
   };
   if (ofVisit ?? (isPublic && kept)) panel = made();
   for (const { button } of menus) {

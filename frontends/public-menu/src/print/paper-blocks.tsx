@@ -12,6 +12,8 @@ export type Shown = {
   /** Less detail, for counter boards. */
   isShort: boolean;
   hasAllergens: boolean;
+  /** Whether each dish that nobody confirmed says so itself: beside others that say theirs, silence reads as none. */
+  asksAtDishes: boolean;
 };
 
 /** One line or paragraph of the menu, equally high wherever it is placed. */
@@ -55,8 +57,8 @@ function Dish({ dish, shown }: { dish: PublicItem; shown: Shown }) {
       </div>
       {description && !shown.isShort ? <p {...tongue(description)}>{description}</p> : null}
       {shown.isShort ? null : <Diets dish={dish} />}
-      {shown.hasAllergens && dish.allergens ? (
-        <div className={styles['allergens']}>
+      {shown.hasAllergens && (dish.allergens || shown.asksAtDishes) ? (
+        <div className={styles['allergens']} data-asks={shown.asksAtDishes}>
           <ItemAllergens item={dish} />
         </div>
       ) : null}

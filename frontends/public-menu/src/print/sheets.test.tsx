@@ -17,8 +17,8 @@ beforeAll(() => {
   });
 });
 
-function print(piece: MenuPiece, change: Partial<PublicItem>) {
-  const items = [{ ...trout, ...change }];
+function print(piece: MenuPiece, ...changes: Partial<PublicItem>[]) {
+  const items = changes.map((change, at) => ({ ...trout, id: `i${at}`, ...change }));
   const mains = { id: 'c1', name: 'Mains', description: null, sort_order: 0, items };
   const menu = { id: 'm1', name: 'Dinner', note: 'Service is included', categories: [mains] };
   const data = { restaurant: oliveYard, menu: undefined, code: '<svg/>', url: 'https://a.example' };
@@ -36,6 +36,13 @@ test.each(['page', 'two', 'three'] as const)(
     expect(await screen.findAllByText('Ask about allergens · Service is included')).not.toEqual([]);
   },
 );
+
+test('beside dishes that are confirmed, each one that is not says so itself', async () => {
+  print('page', confirmed, { allergens: null });
+  expect(await screen.findAllByText('Service is included')).not.toEqual([]);
+  const asks = screen.getAllByText('Ask about allergens').at(-1)!.closest('[data-asks="true"]');
+  expect(asks).not.toBeNull();
+});
 
 test('where all are confirmed, nothing is to be asked about', async () => {
   print('two', confirmed);

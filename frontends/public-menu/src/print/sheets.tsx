@@ -88,11 +88,16 @@ export function Sheets(props: SheetsProps) {
   return <Paper {...props} sides={[<Piece key={piece} data={data} />]} />;
 }
 
-/** Unknown is never printed as safe: what guests have to ask about is said once, for all dishes. */
-const hasUnknown = (groups: readonly Group[]) =>
-  groups.some(({ blocks }) =>
-    blocks.some((one) => one.kind === 'dish' && (declaredAllergens(one.dish)?.isUnknown ?? true)),
-  );
+/** Unknown is never printed as safe: it is said once where it is so of all dishes, else of each that it is so of. */
+function whereToAsk(groups: readonly Group[]): 'nowhere' | 'once' | 'at dishes' {
+  const unknown = groups
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((one) =>
+      one.kind === 'dish' ? (declaredAllergens(one.dish)?.isUnknown ?? true) : [],
+    );
+  if (!unknown.includes(true)) return 'nowhere';
+  return unknown.includes(false) ? 'at dishes' : 'once';
+}
 
 function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
   const { data, menu, money, choice, onReady } = props;
@@ -110,12 +115,15 @@ function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
   useEffect(() => {
     if (!isLaid) onReady(false);
   }, [isLaid, onReady]);
+  const isShort = piece === 'board';
+  const asking = hasAllergens && !isShort ? whereToAsk(groups) : 'nowhere';
   const shown: Shown = {
     formatPrice: priceFormat(money),
-    isShort: piece === 'board',
-    hasAllergens: hasAllergens && piece !== 'board',
+    isShort,
+    hasAllergens: hasAllergens && !isShort,
+    asksAtDishes: asking === 'at dishes',
   };
-  const asks = shown.hasAllergens && hasUnknown(groups) ? pageWords.askAllergens : undefined;
+  const asks = asking === 'once' ? pageWords.askAllergens : undefined;
   const note = [asks, menu.note].filter(Boolean).join(' · ');
   return (
     <>

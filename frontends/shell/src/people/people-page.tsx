@@ -99,7 +99,7 @@ function People({ people, invitations, limit, plan_type, restaurants }: PeoplePr
     <>
       {isFree && people.length > limit ? (
         <p className={styles['note']}>
-          On Free, one person beside you can work, in the kitchen. Choose who with “Keep on Free”.
+          On Free, one person besides you can work, in the kitchen. Choose who with “Keep on Free”.
           The others can read. Everybody is back at work with <Link to="/pricing">Pro</Link>.
         </p>
       ) : null}
