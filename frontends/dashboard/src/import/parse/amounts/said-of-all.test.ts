@@ -23,6 +23,16 @@ test.each(['Fries, House salad, Garlic bread', 'Fries / House salad / Garlic bre
   },
 );
 
+test('a price alone below a title is that of three names or more below it, where two titles have one', () => {
+  const plates =
+    'Small plates\n10.\nPig ear, frisée\nLamb merguez, lentils\nLiver mousse, plum jam';
+  const grains =
+    'Pasta and grains\n17.\nCavatelli, pork ragout\nRigatoni, bolognese\nSpaetzle, mushrooms';
+  expect(menuIn(`${plates}\n${grains}`)).toBe(
+    'Small plates: Pig ear, frisée 10; Lamb merguez, lentils 10; Liver mousse, plum jam 10 | Pasta and grains: Cavatelli, pork ragout 17; Rigatoni, bolognese 17; Spaetzle, mushrooms 17',
+  );
+});
+
 test('«each» in other languages', () => {
   expect(
     menuIn('Beilagen (je 4,50 €)\nPommes\nSalat\n\nContorni 5,00 € cad.\nPatate\nCicoria'),

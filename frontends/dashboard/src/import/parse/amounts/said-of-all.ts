@@ -1,4 +1,4 @@
-import { listBelow, listed, namesOn, parted } from '../bare-names.ts';
+import { isPriceAlone, isPriced, listBelow, listed, namesOn, parted } from '../bare-names.ts';
 import { decoratedName } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isSetMenu } from '../words/set-menus.ts';
@@ -42,9 +42,29 @@ const isHeading = (lines: readonly TidyLine[], at: number) => {
   );
 };
 
+const leastBelow = 3;
+const leastTitles = 2;
+
+/** «Small plates», «10.», and below them three names or more: where a menu has two of these, a price below a title is that of all. */
+function titlesOverPrices(lines: readonly TidyLine[]): Set<number> {
+  const isAmount = (at: number) => isPriceAlone((lines[at]?.text ?? '').replace(/\.\s*$/u, ''));
+  const isTitle = (at: number) =>
+    /^\s*\p{Lu}[^.:;()\d]{2,40}$/u.test(lines[at]?.text ?? '') && isAmount(at + 1);
+  const isDish = (at: number) =>
+    /^\s*\p{Lu}[^\d]{8}/u.test(lines[at]?.text ?? '') &&
+    !isTitle(at) &&
+    !isPriced(lines[at]?.text ?? '');
+  const found = lines.flatMap((_, at) => {
+    const below = Array.from({ length: leastBelow }, (_one, index) => at + 2 + index);
+    return isTitle(at) && below.every(isDish) ? [at] : [];
+  });
+  return new Set(found.length >= leastTitles ? found : []);
+}
+
 /** A price that a heading says of all dishes below it, in brackets, in other words or on a line of its own. */
 export const withPricesOfAll: Step = (lines) => {
   const joined: TidyLine[] = [];
+  const overPrices = titlesOverPrices(lines);
   let isJoined = false;
   for (const [at, line] of lines.entries()) {
     const below = lines[at + 1];
@@ -54,12 +74,18 @@ export const withPricesOfAll: Step = (lines) => {
       continue;
     }
     const { ofAll, ofEach } = alone.exec(below?.text.trim() ?? '')?.groups ?? {};
-    const price = ofAll ?? ofEach;
+    const price = overPrices.has(at) ? below?.text.trim().replace(/\.$/u, '') : (ofAll ?? ofEach);
     const isOverPrice =
-      below && price !== undefined && isHeading(lines, at) && isOverNames(lines, at + 2);
+      below &&
+      price !== undefined &&
+      (overPrices.has(at) || (isHeading(lines, at) && isOverNames(lines, at + 2)));
     if (isOverPrice && takePrice(text).prices.length === 0) {
       const name = (decoratedName(text) ?? text).replace(/:$/u, '');
-      joined.push({ ...withText(line, written(name, price)), from: [...line.from, ...below.from] });
+      joined.push(
+        ...(overPrices.has(at)
+          ? [withText(line, `== ${name} ==`), withText(below, `All    ${price}`)]
+          : [{ ...withText(line, written(name, price)), from: [...line.from, ...below.from] }]),
+      );
       isJoined = true;
       continue;
     }

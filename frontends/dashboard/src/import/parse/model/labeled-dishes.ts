@@ -63,8 +63,17 @@ function closedEnd(making: DishesInProgress, from: number, end: number): number 
   return isClosed('(', ')') || isClosed('„', '“') || isClosed('“', '”') ? end + 1 : end;
 }
 
+/** «Pane misto AU$ 14»: the letters of a currency's sign. */
+function endBeforeSign({ read: { tokens } }: DishesInProgress, from: number, end: number): number {
+  const last = end - 1;
+  const [letters, sign] = [tokens[last], tokens[end]];
+  // «The Jackie G $9» has a blank between.
+  const isSign = /^\p{Sc}$/u.test(sign?.text ?? '') && letters?.end === sign?.start;
+  return isSign && last > from && /^\p{Lu}{1,2}$/u.test(letters?.text ?? '') ? last : end;
+}
+
 function openDish(making: DishesInProgress, at: number): number {
-  const end = closedEnd(making, at, endOf(making, at, labels.name));
+  const end = endBeforeSign(making, at, closedEnd(making, at, endOf(making, at, labels.name)));
   const dish: LabeledDish = {
     name: textFrom(making, at, end),
     price: null,

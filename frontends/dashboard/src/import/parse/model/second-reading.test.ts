@@ -30,6 +30,11 @@ test('dishes are put together from labels: a name, what is said of it, sizes and
   ]);
 });
 
+test('a name holds no letters of the currency behind it, even where nothing parts them', () => {
+  const given = [nameStart, name, name, aside, priceBehind];
+  expect(read('Pane mistoAU$ 14,00', given)).toMatchObject([{ name: 'Pane misto', price: 14 }]);
+});
+
 test('what is said of a dish holds neither the leaders to its price nor its currency', () => {
   const text = 'Neck ..... 980 RSD\nwith potatoes';
   const leaders = Array.from({ length: 5 }, () => aside);

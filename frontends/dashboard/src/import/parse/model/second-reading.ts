@@ -10,6 +10,7 @@ import { markByRisk, type Origin, type Read, type RiskWeights } from './risk.ts'
 import { plain } from './stretches.ts';
 import { contentsIn, withContents } from '../copied/contents.ts';
 import { namelessInPriceLines } from '../copied/price-lines.ts';
+import { pricesTwice } from '../copied/prices-twice.ts';
 import { withoutMeasures } from '../tidy/measures-ahead.ts';
 import { linesInSecondScript } from '../tidy/two-scripts.ts';
 import { allergenCodes, allergensWithin, parseAllergenList } from '../words/said-allergens.ts';
@@ -194,6 +195,7 @@ export function readTwice(
   const contents = contentsIn(lines);
   const outside = new Set([
     ...linesAside(lines),
+    ...pricesTwice(lines),
     ...lines.flatMap(({ text }, at) => (isRating(text) ? at : [])),
   ]);
   const inside = lines.flatMap((line, at) =>

@@ -35,9 +35,11 @@ import { withSharedPrices } from './shared-price.ts';
 import { withoutSigns } from './signs.ts';
 import { withPlainMoney } from '../amounts/spelled-money.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
+import { withCellsOnLines } from '../tables/cells-on-lines.ts';
 import { withoutTables } from '../tables/tables.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withContents } from '../copied/contents.ts';
+import { withPricesOnce } from '../copied/prices-twice.ts';
 import { withPriceLines } from '../copied/price-lines.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
@@ -64,6 +66,8 @@ import { allergenCodes } from '../words/said-allergens.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withPricesOnce,
+  withCellsOnLines,
   withContents,
   withPriceLines,
   withTagsBehind,

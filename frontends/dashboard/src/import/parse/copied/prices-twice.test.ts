@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { menuIn, saidIn } from '../testing/read-text.ts';
+
+test('a price that is copied above its dish and below it is one', () => {
+  const dish = (name: string, said: string, price: string) => [price, name, said, price].join('\n');
+  const text = [
+    'Starters',
+    dish('Beet hummus', 'with pita chips', '$9'),
+    dish('Crab dip', 'house crostini', '$12'),
+    dish('Wings', 'hot or dry rub', '$11'),
+    dish('House salad', 'greens, radish', '$5\n/\n$9'),
+  ].join('\n');
+  expect(saidIn(text)).toBe(
+    'Beet hummus 9 (with pita chips); Crab dip 12 (house crostini); Wings 11 (hot or dry rub); House salad 5 (greens, radish)',
+  );
+});
+
+test('a table that is copied with each cell on a line has the columns of its head', () => {
+  const text =
+    'Raciones\nMEDIA\nENTERA\nBRAVAS\n-\n6.50€\nQUESO\n5.50€\n9.20€\nSEPIA\n7.20€\n12.20€';
+  expect(menuIn(text)).toBe(
+    'Raciones: BRAVAS 6.5 (Entera 6.5); QUESO 5.5 (Media 5.5, Entera 9.2); SEPIA 7.2 (Media 7.2, Entera 12.2)',
+  );
+});
