@@ -1,3 +1,4 @@
+import { isPriced } from '../bare-names.ts';
 import { currency } from '../words/money-words.ts';
 import { type Step, withText } from '../tidy-line.ts';
 
@@ -8,6 +9,8 @@ const signed = new RegExp(
 );
 /** «wasabi & lime11» */
 const whole = /(?<=\p{Ll}{3}|\))(\d{1,3})$/u;
+/** «Focaccia12.00»; «Salami1,14» has codes. */
+const decimal = /(?<=\p{Ll}{2}|\))(\d{1,3}[.,]\d[05])$/u;
 const wholeApart = /\p{L}\S* \d{1,3}$/u;
 
 /** So many prices that touch their names are how the menu was copied. */
@@ -97,6 +100,10 @@ export const withGluedPricesApart: Step = (given) => {
       const said = line.text.slice(end).trim().replace(badge, '');
       return said === '' ? [dish] : [dish, { ...line, text: said }];
     });
+  const decimals = texts.filter((text) => decimal.test(text)).length;
+  const areDecimal =
+    decimals > minCount && decimals * 2 > texts.filter((text) => isPriced(text)).length;
+  if (areDecimal) return lines.map((line) => withText(line, line.text.replace(decimal, '    $1')));
   const isAmongPrices = (at: number) =>
     wholeApart.test(texts[at - 1] ?? '') && wholeApart.test(texts[at + 1] ?? '');
   return lines.map((line, at) =>

@@ -63,13 +63,19 @@ function closedEnd(making: DishesInProgress, from: number, end: number): number 
   return isClosed('(', ')') || isClosed('„', '“') || isClosed('“', '”') ? end + 1 : end;
 }
 
-/** «Pane misto AU$ 14»: the letters of a currency's sign. */
+/** «Pane mistoAU$ 14», «RisottoCHF 22»: the letters of a currency that touch its sign, or the name. */
 function endBeforeSign({ read: { tokens } }: DishesInProgress, from: number, end: number): number {
   const last = end - 1;
-  const [letters, sign] = [tokens[last], tokens[end]];
-  // «The Jackie G $9» has a blank between.
-  const isSign = /^\p{Sc}$/u.test(sign?.text ?? '') && letters?.end === sign?.start;
-  return isSign && last > from && /^\p{Lu}{1,2}$/u.test(letters?.text ?? '') ? last : end;
+  const [name, letters, next] = [tokens[last - 1], tokens[last], tokens[end]];
+  const isOfSign =
+    /^\p{Lu}{1,2}$/u.test(letters?.text ?? '') &&
+    /^\p{Sc}$/u.test(next?.text ?? '') &&
+    letters?.end === next?.start;
+  const isCode =
+    /^\p{Lu}{3}$/u.test(letters?.text ?? '') &&
+    next?.kind === 'number' &&
+    name?.end === letters?.start;
+  return last > from && (isOfSign || isCode) ? last : end;
 }
 
 function openDish(making: DishesInProgress, at: number): number {

@@ -7,7 +7,7 @@ export type Token = {
 };
 
 const token =
-  /\r?\n(?:[ \t\u00A0\u200B]*\r?\n)+[ \t\u00A0]*|\r?\n[ \t\u00A0]*|\t+|[ \u00A0]{2,}|[\p{L}\p{M}]*\p{Ll}(?=\p{Lu}{1,2}\p{Sc})|[\p{L}\p{M}]+(?:['’´`\-‐][\p{L}\p{M}]+)*|\d+(?:[.,:’']\d+)*|[½¼¾⅓]|\S/gu;
+  /\r?\n(?:[ \t\u00A0\u200B]*\r?\n)+[ \t\u00A0]*|\r?\n[ \t\u00A0]*|\t+|[ \u00A0]{2,}|[\p{L}\p{M}]*\p{Ll}(?=\p{Lu}{1,2}\p{Sc}|\p{Lu}{3}\s?\d)|[\p{L}\p{M}]+(?:['’´`\-‐][\p{L}\p{M}]+)*|\d+(?:[.,:’']\d+)*|[½¼¾⅓]|\S/gu;
 
 function kindOf(text: string): Token['kind'] {
   if (text.includes('\n')) return text.split('\n').length > 2 ? 'blank' : 'nl';
