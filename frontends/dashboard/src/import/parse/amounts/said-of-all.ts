@@ -44,6 +44,7 @@ const isHeading = (lines: readonly TidyLine[], at: number) => {
 
 const leastBelow = 3;
 const leastTitles = 2;
+const titleShare = 0.7;
 
 /** «Small plates», «10.», and below them three names or more: where a menu has two of these, a price below a title is that of all. */
 function titlesOverPrices(lines: readonly TidyLine[]): Set<number> {
@@ -58,7 +59,10 @@ function titlesOverPrices(lines: readonly TidyLine[]): Set<number> {
     const below = Array.from({ length: leastBelow }, (_one, index) => at + 2 + index);
     return isTitle(at) && below.every(isDish) ? [at] : [];
   });
-  return new Set(found.length >= leastTitles ? found : []);
+  // Where other prices stand alone, such a line is a dish, and what is below it says what is in it.
+  const alone = lines.filter((_, at) => isAmount(at)).length;
+  const areTitles = found.length >= leastTitles && found.length >= alone * titleShare;
+  return new Set(areTitles ? found : []);
 }
 
 /** A price that a heading says of all dishes below it, in brackets, in other words or on a line of its own. */
