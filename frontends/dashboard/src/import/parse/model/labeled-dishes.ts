@@ -1,5 +1,7 @@
 import type { SizedPrice } from '../size-names.ts';
+import { openEnd, openStart } from '../words/doubt-words.ts';
 import { labels, type Labeled } from './labels.ts';
+import type { Token } from './tokens.ts';
 
 /** A dish as its labels say, from its first token up to its last. */
 export type LabeledDish = {
@@ -31,6 +33,8 @@ type DishesInProgress = {
   size: string;
   /** Names of the prices of all dishes below: «small / large». */
   header: string[];
+  /** Where names end that would end within a phrase. */
+  phrases: ReadonlyMap<number, number>;
 };
 
 /** «12,50» and «12'50» are 12.5, «1.250» and «1,250.00» are so many. */
@@ -78,8 +82,39 @@ function endBeforeSign({ read: { tokens } }: DishesInProgress, from: number, end
   return last > from && (isOfSign || isCode) ? last : end;
 }
 
+/** So many words of a phrase at most stand behind what was labeled as a name, and so few names at most end within one. */
+const mostWordsAfter = 2;
+const fewWithin = 0.25;
+
+const isSmall = (one: Token | undefined) => /^\p{Ll}/u.test(one?.text ?? '');
+
+/** «mushrooms on | toast, miso», «chilli scrambled | eggs, roti»: where a phrase in small letters ends that a name ended within. */
+function phraseEnd({ read }: DishesInProgress, from: number): number | undefined {
+  const { tokens, labels: given } = read;
+  const end = given.findIndex((one, at) => at > from && one !== labels.name);
+  const [last, next] = [tokens[end - 1], tokens[end]];
+  const isSaid = given[end] === labels.said || given[end] === labels.aside;
+  if (!isSaid || !isSmall(last) || !isSmall(next) || openStart.test(next?.text ?? ''))
+    return undefined;
+  const ends = tokens.findIndex(({ kind }, at) => at > end && kind !== 'word');
+  const isBeforeComma = tokens[ends]?.text === ',' && ends - end <= mostWordsAfter;
+  const isWithin = openEnd.test(` ${last?.text}`) || (isSmall(tokens[from]) && isBeforeComma);
+  return isWithin && ends > 0 ? ends : undefined;
+}
+
+/** By the first token of a name. Where many names end so, that is how the menu parts them from what is in a dish. */
+function phraseEnds(making: DishesInProgress): ReadonlyMap<number, number> {
+  const starts = making.read.labels.flatMap((label, at) => (label === labels.nameStart ? at : []));
+  const ends = starts.flatMap((at): [number, number][] => {
+    const end = phraseEnd(making, at);
+    return end === undefined ? [] : [[at, end]];
+  });
+  return new Map(ends.length <= starts.length * fewWithin ? ends : []);
+}
+
 function openDish(making: DishesInProgress, at: number): number {
-  const end = endBeforeSign(making, at, closedEnd(making, at, endOf(making, at, labels.name)));
+  const labeled = making.phrases.get(at) ?? endOf(making, at, labels.name);
+  const end = endBeforeSign(making, at, closedEnd(making, at, labeled));
   const dish: LabeledDish = {
     name: textFrom(making, at, end),
     price: null,
@@ -175,8 +210,9 @@ export function labeledDishes(text: string, read: Labeled): LabeledDish[] {
   const making: DishesInProgress = {
     ...{ text, read, dishes: [], prices: new Map(), section: '', dish: undefined },
     sectionAt: -1,
-    ...{ ahead: [], size: '', header: [] },
+    ...{ ahead: [], size: '', header: [], phrases: new Map() },
   };
+  making.phrases = phraseEnds(making);
   const headers = new Map<LabeledDish, readonly string[]>();
   for (let at = 0; at < read.labels.length;) {
     at = readAt(making, at);

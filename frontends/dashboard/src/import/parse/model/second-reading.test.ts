@@ -35,6 +35,18 @@ test('a name holds no letters of the currency behind it, even where nothing part
   expect(read('Pane mistoAU$ 14,00', given)).toMatchObject([{ name: 'Pane misto', price: 14 }]);
 });
 
+test('a name ends with its phrase, unless most names of the menu end within one', () => {
+  const dish = [nameStart, said, said, aside, said, priceBehind, aside];
+  const whole = [nameStart, name, aside, said, priceBehind, aside];
+  const text = 'chilli scrambled eggs, roti 9\n';
+  const others = 'leek pie, cream 8\n'.repeat(3);
+  const named = (given: string, all: readonly number[]) => read(given, all).map((one) => one.name);
+  expect(named(text + others, [...dish, ...whole, ...whole, ...whole])[0]).toBe(
+    'chilli scrambled eggs',
+  );
+  expect(named(text.repeat(2), [...dish, ...dish])).toEqual(['chilli', 'chilli']);
+});
+
 test('what is said of a dish holds neither the leaders to its price nor its currency', () => {
   const text = 'Neck ..... 980 RSD\nwith potatoes';
   const leaders = Array.from({ length: 5 }, () => aside);
