@@ -29,7 +29,7 @@ import { isUnpricedList } from './set-menu.ts';
 import { isLabeled, mentionsAllergens } from './words/said-allergens.ts';
 import { addNote, isSectionNote } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
-import { partDays, partMeasures, restoreDashedNames, withoutPieces } from './whole-names.ts';
+import { partDays, partMeasures, restoreDashedNames, withoutRemarks } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
 import { withCodesBelow } from './marks/codes-below.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
@@ -320,7 +320,7 @@ export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =
   withArabicCommas(
     askOncePerRun(
       withVeganBelow(
-        withCodesBelow(withoutPieces(withSecondReading(lines, readByRules(lines, decimals)))),
+        withCodesBelow(withoutRemarks(withSecondReading(lines, readByRules(lines, decimals)))),
       ),
     ),
   );

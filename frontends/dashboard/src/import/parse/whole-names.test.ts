@@ -51,3 +51,22 @@ test('when a dish is there is said of it, and what it costs behind its hours is 
     'Soup 12; Sticky rice 9.5 (seasonal); Roast 14 (Sundays only); Set lunch 29.9 (Mon-Fri 12-4); Steak 22.5',
   );
 });
+
+test.each([
+  ['MAINS', 'Fish stew', 'per person|for two|min. 2 people|6 pcs|Sundays only|20 min|bottle|each'],
+  ['HAUPTSPEISEN', 'Fischtopf', 'pro Person|ab 2 Personen|6 Stück|nur Fr & Sa|ca. 20 Min.|Portion'],
+  ['SEGUNDOS', 'Caldereta', 'por persona|2 pax|mín. 2 pers.|6 uds.|solo fines de semana|botella'],
+  ['PRATOS', 'Caldeirada', 'por pessoa|para duas pessoas|só domingos|garrafa'],
+  ['DANIA GŁÓWNE', 'Gulasz', 'od osoby|dla dwojga|6 szt.|tylko w niedzielę|porcja'],
+  ['ΚΥΡΙΩΣ ΠΙΑΤΑ', 'Κακαβιά', 'το άτομο|για 2 άτομα|6 τμχ|μόνο Κυριακή|μερίδα'],
+])('below %s, what stands behind «%s» in brackets is said of it', (title, name, remarks) => {
+  for (const remark of remarks.split('|'))
+    expect(saidIn(`${title}\n${name} (${remark})  14,50\nSteak  19,50`)).toBe(
+      `${name} 14.5 (${remark}); Steak 19.5`,
+    );
+});
+
+test('a remark that tells two dishes apart stays, as does one that is a name', () => {
+  const text = 'Prosecco (bottle)  30,00\nProsecco (glass)  6,00\nLatte (iced)  4,50';
+  expect(saidIn(text)).toBe('Prosecco (bottle) 30; Prosecco (glass) 6; Latte (iced) 4.5');
+});

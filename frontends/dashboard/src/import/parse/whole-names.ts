@@ -1,6 +1,6 @@
 import type { ClassifiedLine } from './classified-line.ts';
 import { isWeekday } from './headings.ts';
-import { isPortion } from './size-names.ts';
+import { isRemark } from './words/said-remarks.ts';
 import { isServingTime } from './words/serving-times.ts';
 import type { ReadDish, ReadMenu, ReadSection } from './source-line.ts';
 
@@ -59,30 +59,30 @@ export function partMeasures({ dishes }: ReadSection): void {
   }
 }
 
-const piecesAtEnd = /^(?<name>.*\p{L}\S*?)\s*[(（](?<pieces>[^()（）]{1,24})[)）]$/u;
+const remarkAtEnd = /^(?<name>.*\p{L}\S*?)\s*[(（](?<remark>[^()（）]{1,32})[)）]$/u;
+const remarkBehindComma = /^(?<name>[^,]*\p{L}\S*?),\s+(?<remark>[^,]{2,32})$/u;
 
-/** «Gyoza (6 pcs)», «Tagliere (per 2 persone)»: so many of them are said of a dish, unless they tell it from another. */
-function withPiecesApart(dishes: readonly ReadDish[]): ReadDish[] {
+/** «Gyoza (6 pcs)», «Tagliere (per 2 persone)», «Bread, per person»: said of a dish, unless it tells it from another. */
+function withRemarksApart(dishes: readonly ReadDish[]): ReadDish[] {
   const found = dishes.map((dish) => {
-    const { name = '', pieces = '' } = piecesAtEnd.exec(dish.name)?.groups ?? {};
-    return /\d/u.test(pieces) && isPortion(pieces)
-      ? { name, pieces }
-      : { name: dish.name, pieces: '' };
+    const groups = (remarkAtEnd.exec(dish.name) ?? remarkBehindComma.exec(dish.name))?.groups;
+    const { name = '', remark = '' } = groups ?? {};
+    return isRemark(remark) ? { name, remark } : { name: dish.name, remark: '' };
   });
   const names = found.map(({ name }) => name);
   return dishes.map((dish, at) => {
-    const { name = '', pieces = '' } = found[at] ?? {};
-    if (pieces === '' || names.indexOf(name) !== names.lastIndexOf(name)) return dish;
-    return { ...dish, name, description: [pieces, dish.description].filter(Boolean).join(', ') };
+    const { name = '', remark = '' } = found[at] ?? {};
+    if (remark === '' || names.indexOf(name) !== names.lastIndexOf(name)) return dish;
+    return { ...dish, name, description: [remark, dish.description].filter(Boolean).join(', ') };
   });
 }
 
 /** Once two readings are compared, which both have them in names. */
-export const withoutPieces = (menu: ReadMenu): ReadMenu => ({
+export const withoutRemarks = (menu: ReadMenu): ReadMenu => ({
   ...menu,
   sections: menu.sections.map((section) => ({
     ...section,
-    dishes: withPiecesApart(section.dishes),
+    dishes: withRemarksApart(section.dishes),
   })),
 });
 
