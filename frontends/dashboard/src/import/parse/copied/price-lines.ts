@@ -8,10 +8,13 @@ import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts'
 const minPrices = 5;
 const minShare = 0.8;
 const minTitles = 2;
+const mostTitles = 0.6;
 /** Nearly all dishes are a name, or a name and a line that is said of it. */
 const mostOf = 0.85;
 /** Such a share of dishes has a line that is said of it where none of those that begin a part has one above its price. */
 const usualShare = 0.4;
+/** So many lines between two prices at least are said of one dish. */
+const minSaid = 2;
 /** Fewer lines above prices are titles. */
 const leastShare = 0.3;
 
@@ -35,17 +38,37 @@ type Part = { title: TidyLine | undefined; dishes: Dish[]; rest: TidyLine[] };
 function partsIn(lines: readonly TidyLine[], isTitle: (line: TidyLine) => boolean): Part[] {
   let part: Part = { title: undefined, dishes: [], rest: [] };
   const parts = [part];
-  for (const line of lines) {
-    if (!/[\p{L}\p{N}]/u.test(line.text)) continue;
+  const worded = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  for (const [at, line] of worded.entries()) {
+    const next = worded[at + 1];
     if (isSizeName(line.text) && part.rest.length === 0) part.dishes.at(-1)?.sizes.push(line);
     if ((isNoise(line.text) || isSizeName(line.text)) && !isAmount(line)) continue;
-    if (isTitle(line)) parts.push((part = { title: line, dishes: [], rest: [] }));
+    // What stands right above a price is a dish, whatever others call their sections.
+    if (isTitle(line) && !(next && isAmount(next)))
+      parts.push((part = { title: line, dishes: [], rest: [] }));
     else if (isAmount(line)) {
       part.dishes.push({ above: part.rest, price: line, sizes: [] });
       part.rest = [];
     } else part.rest.push(line);
   }
   return parts;
+}
+
+/** «Ham, cheese, tomato», «with mayonnaise and curry»: what names none. */
+const isSaid = (line: TidyLine | undefined) =>
+  line !== undefined && /^\s*\p{Ll}|\p{L},\s|[.…]\s*$|^(?:\S+\s+){7}/u.test(line.text);
+
+/** What stands between two prices tells it, too: the name is last where what comes first is said of a dish, and the other way round. */
+function saidByWords(parts: readonly Part[]): 'above' | 'below' | undefined {
+  const all = parts.flatMap(({ dishes }) => dishes.slice(1)).map(({ above }) => above);
+  const pairs = all.filter((above) => above.length === 2);
+  const said = (first: number, last: number) =>
+    pairs.filter((above) => isSaid(above.at(first)) && !isSaid(above.at(last))).length;
+  const [below, above] = [said(0, -1), said(-1, 0)];
+  if (pairs.length + all.filter(({ length }) => length === 1).length < all.length * mostOf)
+    return undefined;
+  if (below >= minSaid && above === 0) return 'below';
+  return above >= minSaid && below === 0 ? 'above' : undefined;
 }
 
 /** Where the line stands that is said of a dish: above its price, or below. */
@@ -56,8 +79,8 @@ function saidOf(parts: readonly Part[]): 'above' | 'below' | undefined {
   const all = [...firsts, ...others];
   const are = (dishes: readonly Dish[], count: number) =>
     dishes.filter(({ above }) => above.length === count).length;
-  if (titled.length < minTitles || are(all, 1) + are(all, 2) < all.length * mostOf)
-    return undefined;
+  if (titled.length < minTitles) return undefined;
+  if (are(all, 1) + are(all, 2) < all.length * mostOf) return saidByWords(parts);
   const ends = titled.slice(0, -1);
   const below = ends.filter(({ rest }) => rest.length === 1).length;
   const areBegun = are(firsts, 1) >= firsts.length * mostOf;
@@ -67,7 +90,7 @@ function saidOf(parts: readonly Part[]): 'above' | 'below' | undefined {
     ends.every(({ rest }) => rest.length === 0) &&
     (are(firsts, 2) > 0 || (are(firsts, 3) > 0 && ends.length > minTitles)) &&
     are(all, 2) >= all.length * leastShare;
-  return isBelow ? 'below' : isAbove ? 'above' : undefined;
+  return isBelow ? 'below' : (saidByWords(parts) ?? (isAbove ? 'above' : undefined));
 }
 
 const said = (line: TidyLine): TidyLine => ({ ...line, part: 'said' });
@@ -84,9 +107,13 @@ function dishWith({ above, price, sizes }: Dish, isBelow: boolean, isFirst: bool
   const [first, second, third, ...more] = above;
   if (more.length > 0) return [blank, ...above, price, ...sizes];
   const extra = isBelow ? second : first;
-  const title = third && extra && !isFirst && isTitleLike(extra) ? [titleOf(extra)] : [];
+  // «Half a chicken», «with chips», «and coleslaw»: the first line is the name where the second is none.
+  const isNamedBelow = third !== undefined && (isBelow || !isSaid(second));
+  const isTitle = isNamedBelow && extra && !isFirst && isTitleLike(extra);
+  const title = isTitle ? [titleOf(extra)] : [];
   // «Made fresh each morning» below a title, above its first dish and what is said of that.
-  const note = third && first && isFirst && !isBelow ? [{ ...first, part: 'note' } as const] : [];
+  const isNote = isNamedBelow && first && isFirst && !isBelow;
+  const note = isNote ? [{ ...first, part: 'note' } as const] : [];
   const own = above.filter(
     (line) => (title.length === 0 || line !== extra) && (note.length === 0 || line !== first),
   );
@@ -100,11 +127,14 @@ function dishWith({ above, price, sizes }: Dish, isBelow: boolean, isFirst: bool
 
 function written({ title, dishes, rest }: Part, isBelow: boolean, isLast: boolean): TidyLine[] {
   const [first, ...more] = rest;
-  const isOfLast = first !== undefined && isBelow && dishes.length > 0 && more.length === 0;
+  const isAlone = more.length === 0 || /^\s*\([^()]*\)\s*$/u.test(first?.text ?? '');
+  const isOfLast = first !== undefined && isBelow && dishes.length > 0 && isAlone;
   return [
     ...(title ? [titleOf(title)] : []),
     ...dishes.flatMap((dish, at) => dishWith(dish, isBelow, at === 0)),
-    ...(isOfLast ? [said(first)] : [blank, ...(isLast ? rest.map(aside) : rest)]),
+    ...(isOfLast ? [said(first)] : []),
+    blank,
+    ...(isOfLast ? more : rest).map(isLast ? aside : (line) => line),
     blank,
   ];
 }
@@ -118,7 +148,9 @@ export const withPriceLines: Step = (lines) => {
   const alone = lines.filter(isAmount);
   if (alone.length < minPrices || alone.length < priced.length * minShare) return [...lines];
   if (areParagraphs(lines)) return [...lines];
-  const areLoud = lines.filter(({ text }) => isCapitals(text)).length * 3 > lines.length;
+  // Titles are fewer than dishes.
+  const loud = lines.filter(({ text }) => isCapitals(text)).length;
+  const areLoud = loud * 3 > lines.length || loud > alone.length * mostTitles;
   const areKnown = lines.filter(({ text }) => decoratedName(text)).length > minTitles;
   const isTitle = ({ text }: TidyLine) =>
     decoratedName(text) !== undefined ||

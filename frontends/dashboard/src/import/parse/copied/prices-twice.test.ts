@@ -22,3 +22,29 @@ test('a table that is copied with each cell on a line has the columns of its hea
     'Raciones: BRAVAS 6.5 (Entera 6.5); QUESO 5.5 (Media 5.5, Entera 9.2); SEPIA 7.2 (Media 7.2, Entera 12.2)',
   );
 });
+
+test('whether what is said of a dish stands above its price or below, its words tell', () => {
+  const below = [
+    ...['Snacks', 'Frikandel', '+', '€ 3,25', 'Met mayonaise, curry en uitjes', 'Kroket', '+'],
+    ...['€ 2,60', 'Loempia', '+', 'Vanaf € 2,75', 'Ham, kaas, ei', 'Kaassoufflé', '+', '€ 2,75'],
+    ...['Dranken', 'Fristi', '+', '€ 2,50', 'Milkshake', '+', '€ 4,50'],
+  ].join('\n');
+  expect(saidIn(below)).toBe(
+    'Frikandel 3.25 (Met mayonaise, curry en uitjes); Kroket 2.6; Loempia 2.75 (Ham, kaas, ei); Kaassoufflé 2.75; Fristi 2.5; Milkshake 4.5',
+  );
+  const above = [
+    ...[
+      'Para empezar',
+      'Esgarraet',
+      'Pimiento, bacalao y mojama',
+      '10,00 €',
+      'Tellinas',
+      '14,00 €',
+    ],
+    ...['Calamar', '12,00 €', 'Arroces', 'Arroz a banda', '17,00 €', 'Paella valenciana'],
+    ...['Pollo, conejo, garrofó', '16,50 €', 'Arroz del senyoret', 'Todo pelado', '18,00 €'],
+  ].join('\n');
+  expect(menuIn(above)).toBe(
+    'Para empezar: Esgarraet 10; Tellinas 14; Calamar 12 | Arroces: Arroz a banda 17; Paella valenciana 16.5; Arroz del senyoret 18',
+  );
+});
