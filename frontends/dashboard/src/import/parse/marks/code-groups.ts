@@ -5,8 +5,10 @@ import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 const number = '\\d{1,2}[a-h]?';
 const letter = '\\p{Lu}\\d?';
 const group = (one: string, between: string) => `${one}(?:${between}${one})*`;
-const listed = `(?:${group(number, '\\s?[,.]\\s?')}|${group(letter, '\\s?[,.]\\s?')})`;
-const anyhow = `(?:${group(number, '(?:\\s?[,.;/|·+&-]\\s?|\\s)')}|${group(letter, '(?:\\s?[,.;/|·+&-]\\s?|\\s)')})`;
+/** «1,3», «A,C», and both: «2,3,G,J». */
+const mixed = `(?:${number}|${letter})`;
+const listed = `(?:${group(number, '\\s?[,.]\\s?')}|${group(mixed, '\\s?,\\s?')}|${group(letter, '\\s?[,.]\\s?')})`;
+const anyhow = `(?:${group(number, '(?:\\s?[,.;/|·+&-]\\s?|\\s)')}|${group(mixed, '\\s?[,;/|]\\s?')}|${group(letter, '(?:\\s?[,.;/|·+&-]\\s?|\\s)')})`;
 const word = '(?:al+[eèé]?rg?\\p{L}{0,8}\\.?|al+\\.|ал+ерг\\p{L}*\\.?|αλλεργ\\p{L}*\\.?)\\s?:?\\s?';
 
 /** A price that nobody takes for codes: with a sign, or with its parts. */
@@ -21,9 +23,9 @@ const places: readonly RegExp[] = [
     `^(?<name>.*\\p{L}\\S*?)\\s*[([]\\s*(?:${word})?(?<codes>${anyhow})\\s*[)\\]](?<said>\\s+\\p{Ll}\\P{Nd}*?)?[\\s.…:–—-]+(?<price>${price})$`,
     'u',
   ),
-  // «Soup 1,3    7.50»
+  // «Soup 1,3    7.50», «Cola 1,9    0.2 l 2.60    0.4 l 3.90»
   new RegExp(
-    `^(?<name>.*\\p{L}\\S*?)\\s+(?<codes>${listed})(?:\\s{2,}|\\s(?=\\p{Sc}))(?<price>${price})$`,
+    `^(?<name>.*\\p{L}\\S*?)\\s+(?<codes>${listed})(?:\\s{2,}|\\s(?=\\p{Sc}))(?<price>(?:\\d[.,]\\d{1,2}\\s?l\\s.*)?${price})$`,
     'u',
   ),
   // «Soup 7.50 (1,3)», «Soup 7.50 1,3»
@@ -74,7 +76,7 @@ const isAscending = (tokens: readonly string[]) =>
 /** «1,3,7», «1a,3», «(3, 7)», «A,C»: neither a price nor a count. */
 const areClear = (tokens: readonly string[], isHeld: boolean) =>
   tokens.length > 1 &&
-  (/^\p{L}/u.test(tokens[0] ?? '')
+  (tokens.some((one) => /^\p{L}/u.test(one))
     ? !tokens.includes('V')
     : tokens.some((one) => /\p{L}$/u.test(one)) ||
       (isAscending(tokens) && (isHeld || tokens.length > 2)));

@@ -17,3 +17,49 @@ const namesOf = (numbers: readonly number[]) => {
 test('numbers that count dishes are left out though one of them was read wrong', () => {
   expect(namesOf([5, 6, 7, 8, 9, 10, 1, 12, 13, 14])).toEqual([...fish, ...others]);
 });
+
+test.each([
+  ['', '. '],
+  ['#', ' '],
+  ['Nr. ', ' '],
+  ['A', ' '],
+])(
+  'a dish begins at its number «%s1%s», and what stands below, and its price, are its own',
+  (mark, end) => {
+    const names = [
+      'Spring Rolls',
+      'Curry Puffs',
+      'Satay',
+      'Squid',
+      'Tom Yum',
+      'Tom Kha',
+      'Laksa',
+      'Roti',
+    ];
+    const dish = (name: string, at: number) =>
+      [
+        `${mark}${at + 1}${end}${name}`,
+        'Chicken and potato',
+        `${at % 2 ? '' : 'with rice\n'}$${at + 9}.90`,
+      ].join('\n');
+    const [section, ...others] = readMenu(
+      linesOfText(`ENTREES\n${names.map(dish).join('\n')}`),
+    ).sections;
+    expect(others).toEqual([]);
+    expect(section?.dishes.map(({ name, price }) => `${name} ${price}`)).toEqual(
+      names.map((name, at) => `${name} ${at + 9}.9`),
+    );
+  },
+);
+
+test('numbers that begin anew at each course count none of a set menu', () => {
+  const course = (...names: string[]) => names.map((name, at) => `${at + 1}. ${name}`).join('\n');
+  const text = [
+    course('Spiced parsnip soup', 'Liver pâté, toast', 'Fig parcel, walnuts'),
+    course('Roast salmon, leek', 'Turkey crown, stuffing', 'Lamb shoulder, mash'),
+    course('Christmas pudding', 'White chocolate mousse', 'Pear tart, cream'),
+    'Three course price £23.75',
+  ].join('\n');
+  const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
+  expect(dishes.map(({ name }) => name)).toContain('Christmas pudding');
+});

@@ -1,3 +1,4 @@
+import { isPriceAlone } from '../bare-names.ts';
 import { readLegendLine } from '../marks/legend.ts';
 import { sizeHeaderOf } from '../size-header.ts';
 import { beginsWithPortion } from '../size-names.ts';
@@ -9,7 +10,7 @@ const minShare = 0.6;
 
 /** «12», «#12», «A12)», «[12]», «PLU 1012», «1️⃣» */
 const led =
-  /^\s*\*?\s*(?!Ø)(?<mark>[([#№]?\s?(?:\p{Lu}{1,4}\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-zA-F]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?:\*\s?)?(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
+  /^\s*\*?\s*(?!Ø)(?<mark>[([#№]?\s?(?:(?:\p{Lu}{1,4}|[Nn][ro]|[Nn]úm)\.?[ -]?)?)(?<number>\d{1,6})(?<end>[a-zA-F]?[)\].:]*\u{FE0F}?\u{20E3}?)(?:\s+[–—/|-]{1,2})?\s+(?:\*\s?)?(?=\p{L}|["“„«(]|\d{1,2}\s?\p{L}|\d\/\d\s)/u;
 
 /** «150gMenu 1Roast pork», «Soup 2Broth»: run together with what is sold. */
 const glued = /^\s*(?:\d{2,4}\s?g\s*)?\p{Lu}\p{Ll}{2,12}(?:\s\d)?(?=\p{Lu}\p{Ll})/u;
@@ -27,6 +28,10 @@ const isRun = (numbers: readonly number[]) => {
   const goUp = numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
   return areApart && (goUp || Math.max(...numbers) <= numbers.length * mostOf);
 };
+
+/** «90 kr»: no number of a dish. */
+const isAmountAlone = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)*/gu) ?? []).length === 1 && isPriceAlone(text);
 
 const isPricedBehind = (text: string) => /\p{L}.*\d/u.test(text);
 
@@ -50,7 +55,10 @@ export const withoutNumbers: Step = (given) => {
       : given;
   const found = lines.map(({ text }) => {
     const match =
-      readLegendLine(text).length > 0 || sizeHeaderOf(text) || beginsWithPortion(text)
+      readLegendLine(text).length > 0 ||
+      sizeHeaderOf(text) ||
+      beginsWithPortion(text) ||
+      isAmountAlone(text)
         ? null
         : led.exec(text);
     return (
@@ -76,7 +84,12 @@ export const withoutNumbers: Step = (given) => {
     numbers.length > (numbers.length === priced.length ? 2 : minCount) &&
     areApart > numbers.length * minShare &&
     numbers.every(({ number }, at) => number === at + 1);
+  // Where prices stand on lines of their own, all numbers count, unless each course begins anew.
+  const counted = found.flatMap((one) => (one && !one.isCode ? one.number : []));
+  const areCounted =
+    isRun(counted) && counted.every((number, at) => number > (counted[at - 1] ?? 0));
   const areNumbers =
+    areCounted ||
     areCodes ||
     areAll ||
     isRun(numbers.map(({ number }) => number)) ||

@@ -17,6 +17,7 @@ import { withNumberCodes } from '../marks/number-codes.ts';
 import { withNumberedLegend } from '../marks/numbered-legend.ts';
 import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
+import { withNumberedBlocks } from './numbered-blocks.ts';
 import { withUncasedBlocks } from '../amounts/uncased-blocks.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
@@ -92,6 +93,7 @@ const steps: readonly Step[] = [
   withNumberedLegend,
   withNumberCodes,
   withoutNumbers,
+  withNumberedBlocks,
   withColumns,
   withoutSenders,
   withOneCurrency,
