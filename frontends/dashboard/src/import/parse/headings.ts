@@ -1,6 +1,7 @@
 import { dateAtEnd, dateAtStart, isDate, numbersAtEnd } from './words/dates.ts';
 import { remembered } from './remembered.ts';
 import { plain } from './words/plain.ts';
+import { isUsualHeading } from './words/usual-headings.ts';
 
 /** Section names in many languages. */
 const names = new Set(
@@ -81,7 +82,7 @@ function isUsualSectionName(given: string): boolean {
   const text = given.replace(/^[àa] la carte\s*[:–-]\s+/iu, '');
   const [first = '', ...others] = text.split(/\s+[/|–—]\s+/u);
   if (others.length === 1) return [first, ...others].some(isSectionName);
-  if (isWeekday(text)) return true;
+  if (isWeekday(text) || isUsualHeading(text)) return true;
   if (compound.test(text)) return false;
   const words = wordsOf(text);
   return (

@@ -14,6 +14,8 @@ test.each([
   ['the number of a page before its word', '2. oldal'],
   ['the number of a page between dashes', '- 2 -'],
   ['a button', '담기'],
+  ['a page of a site', 'Reserva tu mesa'],
+  ['how liked a dish is', '#1 most liked'],
   ['that it is sold out', 'สินค้าหมด'],
   ['the cart', 'ดูตะกร้า (2)'],
   ['where it is', 'Lublin, ul. Narutowicza 61'],
