@@ -128,15 +128,13 @@ const withChanges = (
     }),
   }));
 
-const matching = (categories: readonly PublicCategory[], wanted: string): PublicCategory[] =>
-  categories
-    .map((category) => ({
-      ...category,
-      items: category.items.filter(({ name }) =>
-        plainLetters(name).includes(plainLetters(wanted.trim())),
-      ),
-    }))
+function matching(categories: readonly PublicCategory[], wanted: string): PublicCategory[] {
+  const words = plainLetters(wanted).split(' ');
+  const hasAll = ({ name }: PublicItem) => words.every((word) => plainLetters(name).includes(word));
+  return categories
+    .map((category) => ({ ...category, items: category.items.filter(hasAll) }))
     .filter(({ items }) => items.length > 0);
+}
 
 /** With those just brought back; each once, even if in several sections. */
 const soldOutIn = (categories: readonly PublicCategory[], back: readonly string[]) => [

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
@@ -7,11 +8,13 @@ import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { identity } from '../identity-api.ts';
+import { typedEmailKey } from '../sign-in/typed-email.ts';
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
+  const queries = useQueryClient();
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: queries.getQueryData<string>(typedEmailKey) ?? '' },
     schema: identityContract.forgotPassword.body,
     otherwise: 'The link could not be sent. Please try again.',
     save: async (body) => {
@@ -30,7 +33,8 @@ export default function ForgotPasswordPage() {
         {sentTo ? (
           <Outcome className={undefined}>
             If there’s an account for {sentTo}, the link is on its way. It works once and for one
-            hour. <Link to="/login">Login</Link>
+            hour. Nothing there after some minutes? Look in your spam.{' '}
+            <Link to="/login">Login</Link>
           </Outcome>
         ) : (
           <FormPanel

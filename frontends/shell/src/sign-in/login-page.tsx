@@ -16,6 +16,7 @@ import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { arrival } from './return-path.ts';
 import { useGuestsDevice } from './use-guests-device.ts';
+import { typedEmailKey } from './typed-email.ts';
 import styles from './sign-in.css';
 import { KeyRound } from 'lucide-react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
@@ -150,7 +151,12 @@ function LoginForm() {
         <PasswordField label="Password" bind={form.text('password')} />
         <div className={styles['beside']}>
           <Checkbox label="Remember me" bind={form.flag('remember_me')} />
-          <Link to="/forgot-password">Forgot password?</Link>
+          <Link
+            to="/forgot-password"
+            onClick={() => queries.setQueryData(typedEmailKey, form.values.username)}
+          >
+            Forgot password?
+          </Link>
         </div>
       </FormPanel>
       <PasskeyButton
