@@ -8,7 +8,7 @@ import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { identity } from '../identity-api.ts';
-import { typedEmailKey } from '../sign-in/typed-email.ts';
+import { typedEmailKey } from './typed-email.ts';
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();

@@ -16,7 +16,7 @@ import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { arrival } from './return-path.ts';
 import { useGuestsDevice } from './use-guests-device.ts';
-import { typedEmailKey } from './typed-email.ts';
+import { typedEmailKey } from '../password/typed-email.ts';
 import styles from './sign-in.css';
 import { KeyRound } from 'lucide-react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
