@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
@@ -8,13 +7,12 @@ import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { identity } from '../identity-api.ts';
-import { typedEmailKey } from './typed-email.ts';
+import { useTypedEmail } from './use-typed-email.ts';
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
-  const queries = useQueryClient();
   const form = useForm({
-    initial: { email: queries.getQueryData<string>(typedEmailKey) ?? '' },
+    initial: { email: useTypedEmail().typed },
     schema: identityContract.forgotPassword.body,
     otherwise: 'The link could not be sent. Please try again.',
     save: async (body) => {
