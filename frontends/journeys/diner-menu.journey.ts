@@ -67,6 +67,7 @@ test.describe('the menu', () => {
     await panel.getByRole('searchbox').fill('nothing like it');
     await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
     expect(await page.locator('.found').textContent()).toContain('No dish fits.');
+    await expect(page.locator('.bar select')).toHaveJSProperty('selectedIndex', 0);
     await page.getByRole('button', { name: 'Clear' }).click();
     expect(await shownDishes(page)).toBe(21);
   });

@@ -61,9 +61,10 @@ test.describe('accounts', () => {
     const owner = await newOwner();
     const { page } = await visitor({ viewport: phone });
     await page.goto('/login');
+    await page.getByLabel('Email').fill(owner.email);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-    await page.getByLabel('Email').fill(owner.email);
+    await expect(page.getByLabel('Email')).toHaveValue(owner.email);
     await page.getByRole('button', { name: 'Send link' }).click();
     const link = await linkOf(owner.email, 'Reset your Menuleaf password');
     const setAnew = async () => {

@@ -11,18 +11,23 @@ test('what is not there is asked for once, whichever remote asks', async ({ sign
   expect(asked.filter((path) => path === '/api/restaurants/none')).toHaveLength(1);
 });
 
-test('an owner who opens the menu without a connection is told so in our words, and goes on with one', async ({
+test('an owner who opens the menu or the restaurant without a connection is told so in our words, and goes on with one', async ({
   signedIn,
 }) => {
-  const { owner, menuId } = await newSmallAccount(['Soup']);
+  const { owner, menuId, restaurantId } = await newSmallAccount(['Soup']);
   const { page, context } = await signedIn(owner);
-  await page.goto(`/menu/${menuId}/editor`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  const form = await context.newPage();
+  await Promise.all([
+    page.goto(`/menu/${menuId}/editor`),
+    form.goto(`/restaurant/${restaurantId}/edit`),
+  ]);
+  const pages = [page, form];
+  await Promise.all(pages.map((one) => one.waitForFunction(() => navigator.serviceWorker.ready)));
   await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await Promise.all(pages.map((one) => one.reload()));
+  for (const one of pages) {
+    await expect(one.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  }
   await context.setOffline(false);
   await expect(page.getByLabel('Name of Soup')).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function noticeOf(
         heading: 'Your Pro subscription is now active',
         paragraphs: [
           hello,
-          `thank you. You pay ${monthly}, renewed every month until you cancel. You can do that at any time: press “Downgrade to Free” on the pricing page. Within 30 days of a payment we refund it in full; just write to us.`,
+          `Thank you. You pay ${monthly}, renewed every month until you cancel. You can do that at any time: press “Downgrade to Free” on the pricing page. Within 30 days of a payment we refund it in full; just write to us.`,
         ],
         action: pricing,
       },
@@ -50,7 +50,7 @@ const ended = (hello: string, action: EmailContent['action']): Notice => ({
     heading: 'You are on the Free plan now',
     paragraphs: [
       hello,
-      `your Pro plan has ended. Nothing is deleted and every printed QR code keeps working; what is over the limits of the Free plan can be read and deleted but not changed. ${hiddenOnFree} Upgrading again brings all of it back at once.`,
+      `Your Pro plan has ended. Nothing is deleted and every printed QR code keeps working; what is over the limits of the Free plan can be read and deleted but not changed. ${hiddenOnFree} Upgrading again brings all of it back at once.`,
     ],
     ...(action && { action }),
   },
@@ -62,7 +62,7 @@ const failed = (hello: string, plan: PlanItem, action: EmailContent['action']): 
     heading: 'Your payment did not go through',
     paragraphs: [
       hello,
-      `we could not charge ${monthly} for your Pro plan. We will try again within days, or at once if you change your card. If your bank wants the payment confirmed, open its invoice on the page where you change it. You keep Pro until ${dateOf(plan)}.`,
+      `We could not charge ${monthly} for your Pro plan. We will try again within days, or at once if you change your card. If your bank wants the payment confirmed, open its invoice on the page where you change it. You keep Pro until ${dateOf(plan)}.`,
     ],
     ...(action && { action }),
   },
@@ -74,7 +74,7 @@ const cancelled = (hello: string, plan: PlanItem, action: EmailContent['action']
     heading: 'Your Pro subscription is cancelled',
     paragraphs: [
       hello,
-      `you keep Pro until ${dateOf(plan)}. After that your account switches to Free, and nothing is deleted. You can upgrade again at any time.`,
+      `You keep Pro until ${dateOf(plan)}. After that your account switches to Free, and nothing is deleted. You can upgrade again at any time.`,
     ],
     ...(action && { action }),
   },

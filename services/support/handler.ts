@@ -36,7 +36,7 @@ const toSender = (email: string) => ({
     heading: 'We have your message',
     paragraphs: [
       'Hello,',
-      "thank you for contacting us. We'll get back to you within 24 hours.",
+      "Thank you for contacting us. We'll get back to you within 24 hours.",
       'If you didn’t write to us, someone else entered your address. You can ignore this email.',
     ],
   }),

@@ -33,7 +33,7 @@ export const demoLocation = {
 export const demoMenu = {
   name: 'All day',
   description: 'Small plates to share, bread from the oven, and something sweet.',
-  note: 'For six guests or more, 18 % service is added to the bill.',
+  note: 'For six guests or more, 18% service is added to the bill.',
 };
 
 /** Prices in dollars. */

@@ -28,7 +28,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (
       heading: 'Your account is deleted',
       paragraphs: [
         `Hello ${user.full_name},`,
-        'your account, your restaurants and menus, their images and their public pages are deleted. A subscription, if you had one, is cancelled.',
+        'Your account, your restaurants and menus, their images and their public pages are deleted. A subscription, if you had one, is cancelled.',
       ],
     }),
   };

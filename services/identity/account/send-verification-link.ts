@@ -35,7 +35,7 @@ export async function sendVerificationLink(
       heading: 'Confirm your email',
       paragraphs: [
         'Hello,',
-        'confirm your email and your restaurants will be listed on Menuleaf. Everything else already works. The link below is good for a week.',
+        'Confirm your email and your restaurants will be listed on Menuleaf. Everything else already works. The link below is good for a week.',
         'If you don’t have an account with us, ignore this email.',
       ],
       action: { label: 'Confirm your email', url: `${publicUrl}/verify-email?token=${token}` },

@@ -34,7 +34,7 @@ const notice = (user: { email: string; full_name: string }, name: string, of: Co
     heading: 'A new API key',
     paragraphs: [
       `Hello ${user.full_name},`,
-      `an API key named “${name}” was created for your account. Programs can use it until you revoke it.`,
+      `An API key named “${name}” was created for your account. Programs can use it until you revoke it.`,
       'If nobody on your team created it, revoke it and change your password.',
     ],
     action: { label: 'See your API keys', url: `${of.publicUrl}/dashboard/developers` },

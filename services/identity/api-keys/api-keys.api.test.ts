@@ -60,6 +60,9 @@ test('a key does what its scopes say, and nothing of a person', async () => {
     status: 403,
     json: { code: 'forbidden', detail: 'This API key does not have the scope “availability”.' },
   });
+  expect(
+    (await send('POST', '/api/menus', { token: reads, body: { name: 'Dinner' } })).json,
+  ).toEqual({ code: 'forbidden', detail: 'This API key does not have the scope “everything”.' });
   const { key: all } = await made(owner, { ...till, scopes: ['all'] });
   expect((await sellOut(all, dish)).status).toBe(200);
   for (const [method, address] of [

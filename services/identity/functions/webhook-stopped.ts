@@ -10,8 +10,8 @@ const store = identityStore(openTable(env.TABLE_NAME));
 
 const reasonOf = (host: string, isGone: boolean) =>
   isGone
-    ? `the server of ${host} says that this address is gone for good (410), so we stopped sending.`
-    : `nothing we sent to ${host} got through for three days, so we stopped sending.`;
+    ? `The server of ${host} says that this address is gone for good (410), so we stopped sending.`
+    : `Nothing we sent to ${host} got through for three days, so we stopped sending.`;
 
 const stoppedMail = (name: string, host: string, isGone: boolean) => ({
   subject: 'Your Menuleaf webhook was turned off',

@@ -73,7 +73,7 @@ export const addPasskey: PasskeysHandler<'addPasskey'> = async ({ body }, owner,
       heading: 'A new passkey',
       paragraphs: [
         `Hello ${user.full_name},`,
-        `the passkey “${passkey.name}” can sign in to your account from now on.`,
+        `The passkey “${passkey.name}” can sign in to your account from now on.`,
         'If you didn’t add it, remove it on your account page and change your password.',
       ],
     }),

@@ -43,7 +43,7 @@ export async function sendResetLink(emailHash: string, context: Sending) {
       heading: 'Choose a new password',
       paragraphs: [
         `Hello ${owner.full_name},`,
-        'someone asked to reset the password for your Menuleaf account. The link below works once, for one hour.',
+        'Someone asked to reset the password for your Menuleaf account. The link below works once, for one hour.',
         'If it wasn’t you, ignore this email and nothing will change.',
       ],
       action: { label: 'Choose a new password', url: `${publicUrl}/reset-password?token=${token}` },

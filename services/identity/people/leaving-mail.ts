@@ -11,7 +11,7 @@ export const removedMail = (to: Card, account: string): Mail => ({
     heading: 'You were removed from an account',
     paragraphs: [
       `Hello ${to.full_name},`,
-      `its owner has removed you from ${account} on Menuleaf. You can no longer open it. Your own sign-in stays, with whatever else you work in.`,
+      `The owner has removed you from ${account} on Menuleaf. You can no longer open it. Your own sign-in stays, with whatever else you work in.`,
       'If you think this is a mistake, ask the owner to invite you again.',
     ],
   }),

@@ -23,7 +23,7 @@ export function newDeviceMail(user: StoredUser, session: OpenSession, id: string
       heading: 'A new sign-in',
       paragraphs: [
         `Hello ${user.full_name},`,
-        `your Menuleaf account was just signed in to on a device that we did not know: ${deviceName(session.userAgent)}, ${time.format(session.openedAt)} UTC.`,
+        `Your Menuleaf account was just signed in to on a device that we did not know: ${deviceName(session.userAgent)}, ${time.format(session.openedAt)} UTC.`,
         'If it was you, there is nothing to do. If it wasn’t, change your password: that signs out every device.',
       ],
     }),

@@ -8,7 +8,7 @@ export const ownPages = [
     file: 'home.html',
     title: 'Menuleaf – menus for your restaurant, by QR code',
     description:
-      "Publish your restaurant's menu online, share it with a QR code, and change it in seconds.",
+      'Publish your restaurant’s menu online, share it with a QR code, and change it in seconds.',
     front: 'home',
   },
   {

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { currencyName } from './currency-name.ts';
 import { decimalsOf, priceFormat } from './format-price.ts';
+import { menuPriceFormat } from './menu-price-format.ts';
 import { moneyOf } from './money-of.ts';
 import { priceLocale, priceLocaleOn, regionOf } from './price-locale.ts';
 
@@ -34,6 +35,19 @@ test.each([
   ['Middle-earth', 'NOK', 8.5, 'NOK 8.50'],
 ])('in %s a price in %s of %s is written %s', (country, currency, price, expected) => {
   expect(written(country, currency, price)).toBe(expected);
+});
+
+test.each([
+  ['Sweden', 'SEK', 165, '165 kr'],
+  ['Sweden', 'SEK', 62.5, '62,50 kr'],
+  ['Czech Republic', 'CZK', 189, '189 Kč'],
+  ['India', 'INR', 250, '₹250'],
+  ['Japan', 'JPY', 900, '￥900'],
+  ['Germany', 'EUR', 12, '12,00 €'],
+  [undefined, 'USD', 8, '$8.00'],
+])('a menu in %s in %s says %s as %s', (country, currency, price, expected) => {
+  const say = menuPriceFormat({ currency, price_locale: priceLocale(country) });
+  expect(say(price).replaceAll('\u00A0', ' ')).toBe(expected);
 });
 
 test.each([

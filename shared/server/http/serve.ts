@@ -27,7 +27,9 @@ function mustHaveScope({ scope }: Operation, { scopes }: CallingKey): void {
     throw new HttpError(403, 'This takes a person who is signed in. No API key may do it.');
   }
   if (scopes.includes('all') || scopes.includes(scope)) return;
-  throw new HttpError(403, `This API key does not have the scope “${scope}”.`);
+  // As the page calls it on which keys are made.
+  const name = scope === 'all' ? 'everything' : scope;
+  throw new HttpError(403, `This API key does not have the scope “${name}”.`);
 }
 
 /**

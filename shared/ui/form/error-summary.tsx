@@ -14,7 +14,9 @@ type SummaryProps = {
 /** Takes focus when it appears, and links to each invalid field. */
 export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) {
   const wrong = Object.entries(errors);
-  const title = failure ?? (wrong.length > 0 ? 'Please check what you entered' : undefined);
+  // What is only said of fields is said once, in the list that leads to them.
+  const isOfFields = wrong.length > 0 && (failure ?? saidOf(wrong)) === saidOf(wrong);
+  const title = isOfFields ? 'Please check what you entered' : failure;
   if (title === undefined) return null;
   return (
     // A new title is a new outcome, and is announced again.
@@ -41,6 +43,9 @@ export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) 
     </Outcome>
   );
 }
+
+const saidOf = (wrong: [name: string, message: string][]) =>
+  wrong.map(([, message]) => message).join(', ');
 
 function leadTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();

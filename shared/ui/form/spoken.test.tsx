@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { user } from '@menuleaf/shared/testing/user.ts';
 
 const bind = { id: 'f', name: 'f', error: undefined, checked: true, onChange: () => undefined };
@@ -63,4 +64,10 @@ test('a button that is at it keeps the focus, and does nothing more', async () =
   expect(saving).toBeEnabled();
   expect(saving).toHaveFocus();
   expect(presses).toEqual(['pressed', 'sent']);
+});
+
+test('what is wrong with a field is said once, in the list that leads to it', () => {
+  const words = 'The password is incorrect';
+  render(<ErrorSummary formId="f" errors={{ password: words }} failure={words} />);
+  expect(screen.getAllByText(words)).toEqual([screen.getByRole('link', { name: words })]);
 });

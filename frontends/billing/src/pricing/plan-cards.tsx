@@ -16,10 +16,10 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { billing } from '../billing-api.ts';
 import { rememberPaidFrom } from '../paid-from.ts';
 
-type UpgradeProps = { price: number; isGuest: boolean };
+type UpgradeProps = { price: number; isEnding: boolean; isGuest: boolean };
 
 /** Opens the payment provider's page, or takes a cancellation back; guests sign up first and return here. */
-function Upgrade({ price, isGuest }: UpgradeProps) {
+function Upgrade({ price, isEnding, isGuest }: UpgradeProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
@@ -50,7 +50,8 @@ function Upgrade({ price, isGuest }: UpgradeProps) {
       </Button>
       {/* Beside the button, as laws on automatic renewal ask. */}
       <p className={styles['small']}>
-        Renews at ${price} every month until you cancel, here and at any time.
+        {isEnding ? 'Nothing to pay now. ' : ''}Renews at ${price} every month until you cancel,
+        here and at any time.
       </p>
       {error ? <p role="alert">{detailOf(error, 'Payment failed')}</p> : null}
     </>
@@ -79,7 +80,7 @@ export function PlanCards({ pricing: { plans }, session }: PlanCardsProps) {
         >
           {plan === 'pro' ? <Button disabled>Current Plan</Button> : null}
           {!isOwners || (plan === 'pro' && !isEnding) ? null : (
-            <Upgrade price={plans.pro.price} isGuest={status === 'guest'} />
+            <Upgrade price={plans.pro.price} isEnding={isEnding} isGuest={status === 'guest'} />
           )}
         </PlanCard>
       </div>

@@ -290,6 +290,7 @@ describe('the notices', () => {
     expect(screen.getByText(/Pro access continues until December 21, 2026/)).toBeVisible();
     expect(screen.getByText(/your account switches to Free/)).toBeVisible();
     expect(await button(upgradeWords)).toBeEnabled();
+    expect(screen.getByText(/^Nothing to pay now\. Renews at/)).toBeVisible();
     expect(await button('Downgrade to Free')).toBeDisabled();
   });
 

@@ -72,10 +72,13 @@ test('one touch sells a dish out, puts it on top, and another one brings it back
   await waitFor(() => expect(sent(patch)).toEqual([{ is_available: false, sold_out_until: null }]));
   await user.click(within(soldOut()!).getByRole('button', { name: 'Bring back Leek soup' }));
   expect(await dishSwitch('Leek soup')).toBeChecked();
-  expect(soldOut()).toBeNull();
+  // Its row stays until the list is tapped: another dish's would come under the thumb.
+  expect(within(soldOut()!).getByRole('button', { name: 'Leek soup is back' })).toHaveFocus();
   await waitFor(() =>
     expect(sent(patch).at(-1)).toEqual({ is_available: true, sold_out_until: null }),
   );
+  await user.click(await dishSwitch('Onion soup'));
+  expect(screen.queryByRole('button', { name: 'Leek soup is back' })).toBeNull();
 });
 
 test('a dish that is out comes back by itself tomorrow, if that is said', async () => {

@@ -27,9 +27,9 @@ type SoldOutRowProps = {
   onChange: (item: PublicItem, to: Availability) => void;
 };
 
-/** A sold-out item: until when, and a way back. */
+/** A sold-out item: until when, and a way back. Once back, it keeps its place: the thumb would hit the row below. */
 function SoldOutRow({ item, clocks, onChange }: SoldOutRowProps) {
-  const { name, sold_out_until } = item;
+  const { name, sold_out_until, is_available } = item;
   const until = sold_out_until
     ? `Until ${formatOpening(sold_out_until, clocks)}`
     : 'Until tomorrow?';
@@ -39,7 +39,7 @@ function SoldOutRow({ item, clocks, onChange }: SoldOutRowProps) {
       sold_out_until: sold_out_until ? null : openingTomorrow(new Date(), clocks).toISOString(),
     });
   return (
-    <li className={styles['sold-out']}>
+    <li className={styles['sold-out']} data-back={is_available}>
       <span className={styles['name']}>{name}</span>
       <Button
         tone={sold_out_until ? 'warning' : 'plain'}
@@ -49,8 +49,12 @@ function SoldOutRow({ item, clocks, onChange }: SoldOutRowProps) {
       >
         {until}
       </Button>
-      <Button aria-label={`Bring back ${name}`} onClick={() => onChange(item, available)}>
-        Bring back
+      <Button
+        aria-label={is_available ? `${name} is back` : `Bring back ${name}`}
+        aria-disabled={is_available}
+        onClick={() => is_available || onChange(item, available)}
+      >
+        {is_available ? 'Is back' : 'Bring back'}
       </Button>
     </li>
   );
@@ -124,21 +128,21 @@ const withChanges = (
     }),
   }));
 
-const matching = (categories: readonly PublicCategory[], wanted: string): PublicCategory[] =>
-  categories
-    .map((category) => ({
-      ...category,
-      items: category.items.filter(({ name }) =>
-        plainLetters(name).includes(plainLetters(wanted.trim())),
-      ),
-    }))
+function matching(categories: readonly PublicCategory[], wanted: string): PublicCategory[] {
+  const words = plainLetters(wanted).split(' ');
+  const hasAll = ({ name }: PublicItem) => words.every((word) => plainLetters(name).includes(word));
+  return categories
+    .map((category) => ({ ...category, items: category.items.filter(hasAll) }))
     .filter(({ items }) => items.length > 0);
+}
 
-/** Each once, even if in several sections. */
-const soldOutIn = (categories: readonly PublicCategory[]): PublicItem[] => [
+/** With those just brought back; each once, even if in several sections. */
+const soldOutIn = (categories: readonly PublicCategory[], back: readonly string[]) => [
   ...new Map(
     categories.flatMap(({ items }) =>
-      items.filter(({ is_available }) => !is_available).map((item) => [item.id, item] as const),
+      items
+        .filter(({ id, is_available }) => !is_available || back.includes(id))
+        .map((item) => [item.id, item] as const),
     ),
   ).values(),
 ];
@@ -149,6 +153,7 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   useCachedResponse(cachedPaths.menu(menuId), data);
   const isOnline = useOnline();
   const [wanted, setWanted] = useState('');
+  const [back, setBack] = useState<readonly string[]>([]);
   const { changes, isStuck, change } = useAvailabilityQueue(account, menuId);
   const categories = useMemo(() => withChanges(data?.categories ?? [], changes), [data, changes]);
   const keepInPlace = useKeepInPlace();
@@ -156,6 +161,14 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
     ({ id, name }: PublicItem, to: Availability) => void change(id, { name, ...to }),
     [change],
   );
+  const onChangeOut: typeof onChange = (item, to) => {
+    if (to === available) setBack([...back, item.id]);
+    onChange(item, to);
+  };
+  const onClickList = ({ target }: { target: EventTarget }) => {
+    if (target instanceof Element) keepInPlace(target);
+    setBack([]);
+  };
   if (!data) {
     const text = 'Failed to load this menu. Please try again.';
     return <Loading queries={[menu]} title="Error Loading Menu" text={text} />;
@@ -163,7 +176,7 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   const filled = categories.filter(({ items }) => items.length > 0);
   if (filled.length === 0) return <NothingServed menuId={menuId} />;
   const found = matching(filled, wanted);
-  const out = soldOutIn(filled);
+  const out = soldOutIn(filled, back);
   const unsent = Object.keys(changes).length;
   return (
     <>
@@ -180,10 +193,10 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
       </output>
       {out.length > 0 ? (
         <section aria-labelledby="sold-out" className={styles['out']}>
-          <h2 id="sold-out">Sold out ({out.length})</h2>
+          <h2 id="sold-out">Sold out ({out.filter((item) => !item.is_available).length})</h2>
           <ul className={styles['rows']}>
             {out.map((item) => (
-              <SoldOutRow key={item.id} item={item} clocks={clocks} onChange={onChange} />
+              <SoldOutRow key={item.id} item={item} clocks={clocks} onChange={onChangeOut} />
             ))}
           </ul>
         </section>
@@ -192,10 +205,7 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
       {found.map(({ id, name, items }) => (
         <section key={id} className={styles['section']} aria-labelledby={`section-${id}`}>
           <h2 id={`section-${id}`}>{name}</h2>
-          <ul
-            className={styles['rows']}
-            onClickCapture={({ target }) => target instanceof Element && keepInPlace(target)}
-          >
+          <ul className={styles['rows']} onClickCapture={onClickList}>
             {items.map((item) => (
               <KitchenRow key={item.id} item={item} onChange={onChange} />
             ))}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { menuPriceFormat } from '@menuleaf/shared/menu/prices/menu-price-format.ts';
 import { englishPriceWords, priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { catalogue } from '../api/catalogue-api.ts';
@@ -19,7 +19,7 @@ export const sampleQuery = ({ active_menu_id: menuId, ...restaurant }: Restauran
       const [first] = await catalogue.menuCategories({ params: { id: menuId ?? '' } }, signal);
       if (!first) return { category: '', dishes: [] };
       const items = await catalogue.categoryItems({ params: { id: first.id } }, signal);
-      const format = priceFormat(restaurant);
+      const format = menuPriceFormat(restaurant);
       const dishes = items.slice(0, 2).map((item) => ({
         name: item.name,
         // As guests read it.

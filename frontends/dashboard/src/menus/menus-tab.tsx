@@ -58,6 +58,7 @@ function MenuCard({ menu, restaurants, isOnly }: MenuCardProps) {
           </ButtonLink>
           <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>
           <ButtonLink to={`/menu/${id}/allergens`}>Allergens{named}</ButtonLink>
+          <ButtonLink to={`/menu/${id}/languages`}>Languages{named}</ButtonLink>
         </div>
         <div className={styles['group']}>
           <ButtonLink tone="plain" to={`/menu/${id}`} target="_blank" rel="noopener">

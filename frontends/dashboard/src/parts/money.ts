@@ -19,7 +19,7 @@ export type Money = {
   decimals: number;
 };
 
-/** Formats an owner's prices: as guests see them, or as plain numbers if currencies differ. */
+/** Formats an owner's prices: with all decimals of their currency, or as plain numbers if currencies differ. */
 export function moneyOf(restaurants: readonly RestaurantsMoney[]): Money {
   const [first = dollars, ...others] = restaurants;
   const same = others.every(({ currency }) => currency === first.currency);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** What an owner's pages with unsaved work begin with. */
-const scopes = /^\/(?:dashboard|menu)/u;
+const scopes = /^\/(?:dashboard|menu|restaurant\/.+\/edit)/u;
 
 /** Milliseconds until the page has loaded its files. */
 const loadedMs = 3000;

@@ -94,7 +94,7 @@ export default function PricesDialog({ items, moneyOf, onClose }: PricesDialogPr
             busy={isPending && 'Saving...'}
             onClick={() => void save(changes)}
           >
-            Change {many(changes)}
+            Change {changes.length === 0 ? 'prices' : many(changes)}
           </Button>
         </>
       }

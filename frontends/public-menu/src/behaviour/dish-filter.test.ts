@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { moneyMark, priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { moneyMark } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { menuPriceFormat } from '@menuleaf/shared/menu/prices/menu-price-format.ts';
 import { priceLocale } from '@menuleaf/shared/menu/prices/price-locale.ts';
 import { moreWords } from '../words/more-words.ts';
 import { matchDish, readDish, filterText } from './dish-filter.ts';
@@ -96,8 +97,10 @@ test.each([
   ['Kuwait', 'KWD', 1.25],
   ['Egypt', 'EGP', 1234.5],
   ['Denmark', 'DKK', 1234.5],
+  ['Denmark', 'DKK', 1234],
+  ['Norway', 'NOK', 165],
 ])('a price is read as it is written in %s', (country, currency, price) => {
   const money = { currency, price_locale: priceLocale(country) };
   const point = (moneyMark(money) ?? '$.').slice(-1);
-  expect(readDish('', '', undefined, [priceFormat(money)(price)], point).price).toBe(price);
+  expect(readDish('', '', undefined, [menuPriceFormat(money)(price)], point).price).toBe(price);
 });

@@ -33,7 +33,7 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     const isReached = (each: HTMLElement) =>
       !each.hidden && (atEnd || each.getBoundingClientRect().top <= line);
     const first = sections.findIndex(({ hidden }) => !hidden);
-    mark(Math.max(first, sections.findLastIndex(isReached)));
+    mark(Math.max(0, first, sections.findLastIndex(isReached)));
   };
   let waiting = false;
   const onScroll = () => {

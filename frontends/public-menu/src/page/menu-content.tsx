@@ -6,7 +6,8 @@ import type {
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import { moneyMark, priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { moneyMark } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { menuPriceFormat } from '@menuleaf/shared/menu/prices/menu-price-format.ts';
 import { isLedByPhotos, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
 import { Masthead } from '../look/masthead.tsx';
@@ -160,7 +161,7 @@ export function MenuContent(props: MenuContentProps) {
   const direction = useDirection();
   const seen = new Set<string>();
   const dishes = {
-    formatPrice: priceFormat(money),
+    formatPrice: menuPriceFormat(money),
     timeZone: restaurant?.time_zone,
     isRepeated: (id: string) => seen.size === seen.add(id).size,
     isLarge: isLedByPhotos(look),

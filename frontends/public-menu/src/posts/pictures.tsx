@@ -2,7 +2,7 @@ import { Download, Share2, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { menuPriceFormat } from '@menuleaf/shared/menu/prices/menu-price-format.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
@@ -155,7 +155,7 @@ export function Pictures({ restaurant, money, menu, choice }: PicturesProps) {
   const words = usePageWords();
   const language = useLanguage();
   const [now] = useState(() => new Date());
-  const said = { formatPrice: priceFormat(money), words };
+  const said = { formatPrice: menuPriceFormat(money), words };
   const posted: Posted = { restaurant, menu, choice, language, said, now };
   const posting = postingOf(posted);
   const { posts, isBusy, hasFailed } = usePosts(posting);

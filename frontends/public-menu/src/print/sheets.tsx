@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { menuPriceFormat } from '@menuleaf/shared/menu/prices/menu-price-format.ts';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { declaredAllergens } from '../page/declared-text.ts';
 import { useDirection, useLanguage, usePageWords } from '../page/page-language.ts';
@@ -118,7 +118,7 @@ function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
   const isShort = piece === 'board';
   const asking = hasAllergens && !isShort ? whereToAsk(groups) : 'nowhere';
   const shown: Shown = {
-    formatPrice: priceFormat(money),
+    formatPrice: menuPriceFormat(money),
     isShort,
     hasAllergens: hasAllergens && !isShort,
     asksAtDishes: asking === 'at dishes',

@@ -176,7 +176,8 @@ const OwnersCards = ({ user }: { user: User }) => (
     </Card>
     <Card title="Plan">
       <p>
-        {planWords(user)} <Link to="/pricing">See plans</Link>
+        {planWords(user)}{' '}
+        <Link to="/pricing">{user.has_paid === true ? 'See plans and invoices' : 'See plans'}</Link>
       </p>
     </Card>
     <Card title="Developers">

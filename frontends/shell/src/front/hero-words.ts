@@ -6,7 +6,7 @@ import perle from './shots/menu-perle.webp';
 export const heroes = {
   home: {
     title: 'Your menu, always right, on every table',
-    lead: "Publish your restaurant's menu online, share it with a QR code, and change it in seconds. No app for your guests, no reprints for you.",
+    lead: 'Publish your restaurant’s menu online, share it with a QR code, and change it in seconds. No app for your guests, no reprints for you.',
     second: { label: 'View Pricing', to: '/pricing' },
   },
   welcome: {

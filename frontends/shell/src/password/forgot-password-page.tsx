@@ -7,11 +7,12 @@ import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { identity } from '../identity-api.ts';
+import { useTypedEmail } from './use-typed-email.ts';
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: useTypedEmail().typed },
     schema: identityContract.forgotPassword.body,
     otherwise: 'The link could not be sent. Please try again.',
     save: async (body) => {
@@ -30,7 +31,8 @@ export default function ForgotPasswordPage() {
         {sentTo ? (
           <Outcome className={undefined}>
             If there’s an account for {sentTo}, the link is on its way. It works once and for one
-            hour. <Link to="/login">Login</Link>
+            hour. Nothing there after some minutes? Look in your spam.{' '}
+            <Link to="/login">Login</Link>
           </Outcome>
         ) : (
           <FormPanel

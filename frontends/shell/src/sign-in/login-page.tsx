@@ -16,6 +16,7 @@ import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { arrival } from './return-path.ts';
 import { useGuestsDevice } from './use-guests-device.ts';
+import { useTypedEmail } from '../password/use-typed-email.ts';
 import styles from './sign-in.css';
 import { KeyRound } from 'lucide-react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
@@ -124,12 +125,13 @@ function LoginForm() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { typed, keep } = useTypedEmail();
   const arrive = async (opened: Parameters<typeof signIn>[1]) => {
     signIn(queries, opened);
     await navigate(arrival(search.get('next'), opened.user), { replace: true });
   };
   const form = useForm({
-    initial: { username: '', password: '', remember_me: false },
+    initial: { username: typed, password: '', remember_me: false },
     schema: identityContract.login.body,
     otherwise: 'Login failed',
     save: async (body) => {
@@ -150,7 +152,9 @@ function LoginForm() {
         <PasswordField label="Password" bind={form.text('password')} />
         <div className={styles['beside']}>
           <Checkbox label="Remember me" bind={form.flag('remember_me')} />
-          <Link to="/forgot-password">Forgot password?</Link>
+          <Link to="/forgot-password" onClick={() => keep(form.values.username)}>
+            Forgot password?
+          </Link>
         </div>
       </FormPanel>
       <PasskeyButton

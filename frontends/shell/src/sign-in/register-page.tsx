@@ -13,7 +13,11 @@ import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { passwordsDiffer } from '../password/passwords-differ.ts';
+import { useTypedEmail } from '../password/use-typed-email.ts';
 import { returnPath } from './return-path.ts';
+
+/** The refusal of an address that has an account. */
+const taken = 'Email already registered';
 
 const empty = { full_name: '', email: '', password: '', confirm_password: '' };
 
@@ -38,6 +42,7 @@ function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => void }) 
       <FormPanel
         form={form}
         label="Create your account"
+        advice={form.failure === taken ? <OwnAccount email={form.values.email} /> : null}
         submit="Sign Up"
         submitting="Creating account..."
         wide
@@ -54,6 +59,24 @@ function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => void }) 
         </p>
       </FormPanel>
     </Card>
+  );
+}
+
+function OwnAccount({ email }: { email: string }) {
+  const { keep } = useTypedEmail();
+  const [search] = useSearchParams();
+  return (
+    <>
+      Is it yours?{' '}
+      <Link to={`/login?${search.toString()}`} onClick={() => keep(email)}>
+        Login
+      </Link>{' '}
+      or{' '}
+      <Link to="/forgot-password" onClick={() => keep(email)}>
+        choose a new password
+      </Link>
+      .
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
@@ -28,6 +28,26 @@ test.each([
   await userEvent.type(screen.getByLabelText('Password'), 'secret1');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test('who signs up with an address that has an account is led to it, and need not type it again', async () => {
+  const taken = { status: 409, body: { detail: 'Email already registered' } };
+  mockServer({ 'POST /api/auth/register': taken });
+  const pages = (
+    <Routes>
+      <Route path="/register" element={<RegisterPage />} />
+      <Route path="/login" element={<LoginPage />} />
+    </Routes>
+  );
+  renderPage(pages, '/register');
+  await userEvent.type(await screen.findByLabelText('Full name'), 'Ada Cook');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret1');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  const alert = within(await screen.findByRole('alert'));
+  await userEvent.click(alert.getByRole('link', { name: 'Login' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
 test('a password is typed twice, and can be looked at', async () => {

@@ -41,6 +41,8 @@ function Session({ session }: { session: SessionRow }) {
     onError: (error) =>
       toast({ title: detailOf(error, 'This did not work. Please try again.'), tone: 'danger' }),
   });
+  const opened = created_at ? formatWhen(created_at) : 'some time ago';
+  const used = last_used_at ? formatWhen(last_used_at) : opened;
   return (
     <li className={styles['row']}>
       <span className={styles['what']}>
@@ -48,8 +50,8 @@ function Session({ session }: { session: SessionRow }) {
           {device} {is_current ? <Badge tone="leaf">This device</Badge> : null}
         </strong>
         <span className={styles['quiet']}>
-          {created_at ? `Signed in ${formatWhen(created_at)}` : 'Signed in some time ago'}
-          {last_used_at ? `, last opened ${formatWhen(last_used_at)}` : null}
+          Signed in {opened}
+          {used === opened ? null : `, last opened ${used}`}
         </span>
       </span>
       {is_current ? null : (

@@ -58,9 +58,12 @@ function Verification({ token }: { token: string }) {
   }
   if (isAsked || status === 'checking') return <output>Confirming your email...</output>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- all that the page is for
-    <Button tone="primary" autoFocus onClick={() => setIsPressed(true)}>
-      Confirm your email
-    </Button>
+    <>
+      <p>Press once, and Menuleaf lists your restaurants.</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- all that the page is for */}
+      <Button tone="primary" autoFocus onClick={() => setIsPressed(true)}>
+        Confirm your email
+      </Button>
+    </>
   );
 }

@@ -12,7 +12,7 @@ const parts = [
   { scope: 'availability', title: 'With the scope “availability”' },
   { scope: 'prices', title: 'With the scope “prices”' },
   { scope: 'read', title: 'With the scope “read”' },
-  { scope: 'all', title: 'With the scope “all” alone' },
+  { scope: 'all', title: 'With the scope “everything” alone' },
 ] as const;
 
 /** Calls that an API key may make, by required scope. */

@@ -25,7 +25,7 @@ type SearchWords = { label: string; placeholder: string; none: string; tip: stri
 
 const shortList = 8;
 
-/** Searches and sorts a list. Typing stays responsive: the results are deferred. */
+/** Searches and sorts a list: each word may stand anywhere. Typing stays responsive: the results are deferred. */
 export function useSearchAndSort<T, Order extends string>(
   things: readonly T[],
   { orders, first, texts, search, worthSearching = shortList }: Arrangement<T, Order>,
@@ -45,7 +45,9 @@ export function useSearchAndSort<T, Order extends string>(
   );
   const found = useMemo(
     () =>
-      sorted.filter(({ text }) => sought === '' || text.includes(sought)).map(({ thing }) => thing),
+      sorted
+        .filter(({ text }) => sought.split(' ').every((word) => text.includes(word)))
+        .map(({ thing }) => thing),
     [sorted, sought],
   );
   return {

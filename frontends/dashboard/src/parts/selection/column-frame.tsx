@@ -16,7 +16,8 @@ export function useSearch(entries: readonly Entry[]) {
   const [words, setWords] = useState('');
   const sought = useDeferredValue(plainLetters(words.trim()));
   const found = useMemo(
-    () => (sought === '' ? entries : entries.filter(({ searched }) => searched.includes(sought))),
+    () =>
+      entries.filter(({ searched }) => sought.split(' ').every((word) => searched.includes(word))),
     [entries, sought],
   );
   return { words, setWords, found };
