@@ -1,3 +1,4 @@
+import { anyone } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { language } from './catalogue/language.ts';
@@ -125,10 +126,9 @@ const edgeSeconds = 1;
 export const publicMenuContract = contract({
   ...guestsOperations,
   listRestaurants: {
-    method: 'GET',
+    ...anyone.get,
     path: '/api/restaurants/public',
     summary: 'Restaurants with an active menu that may be listed, newest published first',
-    access: 'anyone',
     edgeSeconds,
     query: z.object({
       cursor: z.optional(z.string().check(z.maxLength(500))),
@@ -141,27 +141,24 @@ export const publicMenuContract = contract({
     }),
   },
   restaurant: {
-    method: 'GET',
+    ...anyone.get,
     path: '/api/restaurants/public/{id}',
     summary: 'A restaurant as diners see it',
-    access: 'anyone',
     edgeSeconds,
     reply: publicRestaurantSchema,
   },
   menus: {
-    method: 'GET',
+    ...anyone.get,
     path: '/api/restaurants/public/{id}/menus',
     summary:
       'The public menus of a restaurant with their times: its active one, then further ones; or none',
-    access: 'anyone',
     edgeSeconds,
     reply: z.array(menuNameSchema),
   },
   menu: {
-    method: 'GET',
+    ...anyone.get,
     path: '/api/restaurants/public/{id}/menu',
     summary: 'The active menu, whole; in its main language, or in a further one that it has',
-    access: 'anyone',
     edgeSeconds,
     query: z.object({
       language: z.optional(language),
@@ -169,10 +166,9 @@ export const publicMenuContract = contract({
     reply: publicMenuSchema,
   },
   menuCategories: {
-    method: 'GET',
+    ...anyone.get,
     path: '/api/restaurants/public/{id}/menu/categories',
     summary: 'The categories of the active menu with their items',
-    access: 'anyone',
     edgeSeconds,
     reply: z.array(publicCategorySchema),
   },

@@ -1,3 +1,4 @@
+import { members, noContent } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract, roles } from './operation.ts';
 import { meAddress } from './me-path.ts';
@@ -39,29 +40,21 @@ export type User = z.infer<typeof userSchema>;
 /** Separate from the other identity calls: every owner page needs these. */
 export const sessionContract = contract({
   me: {
-    method: 'GET',
+    ...members.get,
     path: meAddress,
     summary: 'The signed-in owner, with the plan as it stands now',
-    access: 'owner',
-    role: 'reader',
     reply: userSchema,
   },
   logout: {
-    method: 'POST',
+    ...members.post,
+    ...noContent,
     path: '/api/auth/logout',
     summary: 'End this session',
-    access: 'owner',
-    role: 'reader',
-    reply: z.undefined(),
-    status: 204,
   },
   requestVerification: {
-    method: 'POST',
+    ...members.post,
+    ...noContent,
     path: '/api/auth/me/verification',
     summary: 'Send the link that verifies the email once more',
-    access: 'owner',
-    role: 'reader',
-    reply: z.undefined(),
-    status: 204,
   },
 });
