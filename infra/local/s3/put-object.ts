@@ -1,4 +1,3 @@
-import { readPayload } from './payload.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
 import {
   demand,
@@ -47,16 +46,15 @@ export async function putObject(call: S3Call): Promise<S3Reply> {
     'x-amz-tagging',
   ]);
   checkKey(request.key);
-  const { bytes, checksums } = readPayload(request);
   const tags = readTags(call);
-  const given = { key: request.key, headers: headersToStore(request.headers), checksums, tags };
-  const object = await store.put(request.bucket, given, bytes, (existing) =>
+  const given = { key: request.key, headers: headersToStore(request.headers), tags };
+  const object = await store.put(request.bucket, given, request.body, (existing) =>
     allowWrite(request.headers, existing),
   );
   notifyCreated(call, 'Put', object);
   return {
     status: 200,
-    headers: { etag: object.eTag, ...checksums, ...versionHeader(call, object) },
+    headers: { etag: object.eTag, ...versionHeader(call, object) },
   };
 }
 
@@ -99,9 +97,9 @@ export async function copyObject(call: S3Call): Promise<S3Reply> {
     const message = 'This copy request is illegal because it copies an object to itself unchanged.';
     throw new S3Error(400, 'InvalidRequest', message);
   }
-  const { headers, checksums, tags } = found.object;
+  const { headers, tags } = found.object;
   if (Object.keys(tags).length > 0) demand(call, 's3:PutObjectTagging', request.key);
-  const given = { key: request.key, headers, checksums, tags };
+  const given = { key: request.key, headers, tags };
   const object = await store.put(request.bucket, given, found.bytes, () => undefined);
   notifyCreated(call, 'Copy', object);
   const result = { ETag: object.eTag, LastModified: object.lastModified };
