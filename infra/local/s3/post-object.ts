@@ -1,5 +1,4 @@
 import type { NewObject } from './object-store.ts';
-import { checkKey } from './put-object.ts';
 import { demand, headersToStore, notifyCreated, type S3Call } from './s3-call.ts';
 import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-request.ts';
@@ -165,7 +164,6 @@ export async function postObject(call: S3Call, { fields, file }: PostForm): Prom
     throw new S3Error(400, 'InvalidArgument', 'Bucket POST must contain a field named key');
   refuseUnknownFields(fields);
   demand(call, 's3:PutObject', key);
-  checkKey(key);
   const given: NewObject = { key, headers: headersToStore(fields) };
   const object = await store.put(request.bucket, given, file, () => undefined);
   notifyCreated(call, 'Post', object);

@@ -34,8 +34,6 @@ function preconditionFailed(condition: string): S3Error {
   return new S3Error(412, 'PreconditionFailed', `${message}: ${condition}`);
 }
 
-const longestKey = 1024;
-
 export async function putObject(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
   demand(call, 's3:PutObject', request.key);
@@ -45,7 +43,6 @@ export async function putObject(call: S3Call): Promise<S3Reply> {
     'x-amz-sdk-checksum-algorithm',
     'x-amz-tagging',
   ]);
-  checkKey(request.key);
   const tags = readTags(call);
   const given = { key: request.key, headers: headersToStore(request.headers), tags };
   const object = await store.put(request.bucket, given, request.body, (existing) =>
@@ -66,12 +63,6 @@ function readTags(call: S3Call): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(tagging));
 }
 
-export function checkKey(key: string): void {
-  if (Buffer.byteLength(key) > longestKey) {
-    throw new S3Error(400, 'KeyTooLongError', 'Your key is too long');
-  }
-}
-
 /** Server-side copy, with the source's headers. */
 export async function copyObject(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
@@ -83,7 +74,6 @@ export async function copyObject(call: S3Call): Promise<S3Reply> {
   const read = source.version === undefined ? 's3:GetObject' : 's3:GetObjectVersion';
   demand(call, read, source.key, source.bucket);
   demand(call, 's3:PutObject', request.key);
-  checkKey(request.key);
   if (!store.hasBucket(source.bucket)) {
     throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
   }

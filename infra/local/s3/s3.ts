@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { CallerDied } from '../aws/die-at-calls.ts';
+import { listen } from '../listen.ts';
 import { ObjectStore } from './object-store.ts';
 import { authenticatePost, postObject, readPostForm, type SecretFor } from './post-object.ts';
 import { createBucket } from './bucket.ts';
@@ -83,17 +84,7 @@ export async function startS3(
   const server = createServer(
     (incoming, outgoing) => void serve(incoming, outgoing, store, options),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}`, port, close };
+  return listen(server, options.port);
 }
 
 async function serve(
