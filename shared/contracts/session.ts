@@ -1,6 +1,6 @@
-import { members, noContent } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract, roles } from './operation.ts';
+import { noContent } from './catalogue/methods.ts';
 import { meAddress } from './me-path.ts';
 import { instant } from './fields/reply-fields.ts';
 
@@ -40,21 +40,27 @@ export type User = z.infer<typeof userSchema>;
 /** Separate from the other identity calls: every owner page needs these. */
 export const sessionContract = contract({
   me: {
-    ...members.get,
+    method: 'GET',
     path: meAddress,
     summary: 'The signed-in owner, with the plan as it stands now',
+    access: 'owner',
+    role: 'reader',
     reply: userSchema,
   },
   logout: {
-    ...members.post,
-    ...noContent,
+    method: 'POST',
     path: '/api/auth/logout',
     summary: 'End this session',
+    access: 'owner',
+    role: 'reader',
+    ...noContent,
   },
   requestVerification: {
-    ...members.post,
-    ...noContent,
+    method: 'POST',
     path: '/api/auth/me/verification',
     summary: 'Send the link that verifies the email once more',
+    access: 'owner',
+    role: 'reader',
+    ...noContent,
   },
 });

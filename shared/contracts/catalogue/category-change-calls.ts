@@ -4,8 +4,7 @@ import { id } from '../fields/reply-fields.ts';
 import { categorySchema } from './category.ts';
 import { categoryCreate, categoryUpdate } from './category-fields.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
-import { noContent } from '../methods.ts';
-import { created, post, put, remove } from './methods.ts';
+import { created, noContent, post, put, remove } from './methods.ts';
 import { order } from './order.ts';
 
 /** Maximum ids per assignment: those of the largest menu. */

@@ -93,9 +93,7 @@ function countWords(
   const { yes, may, ask } = found;
   const sorted = yes + ask ? interpolate(words.someDishes, { n: yes, all }) : words.noDish;
   const asked = ask ? interpolate(words.toAsk, { n: ask }) : '';
-  const names = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(
-    namesOf(without, words),
-  );
+  const names = namesOf(without, words).join(words.or);
   const hidden = interpolate(words.hidden, { n: may, names });
   return sorted + asked + (may ? `${asked || yes ? '.' : ''} ${hidden}` : '');
 }

@@ -77,6 +77,7 @@ export const chineseTraditional: Words = {
     noDish: '沒有符合的菜色。',
     toAsk: '，另有 {n} 道需詢問，列在最後',
     hidden: '已隱藏 {n} 道：可能含有{names}。',
+    or: '或',
     only: '僅限',
     without: '不含',
     hint: '廚房未確認的菜色列在最後，請詢問。',

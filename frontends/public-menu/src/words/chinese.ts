@@ -77,6 +77,7 @@ export const chinese: Words = {
     noDish: '没有符合的菜品。',
     toAsk: '，另有 {n} 道需询问，列在最后',
     hidden: '已隐藏 {n} 道：可能含有{names}。',
+    or: '或',
     only: '仅限',
     without: '不含',
     hint: '厨房未确认的菜品列在最后，请询问。',

@@ -78,6 +78,7 @@ export const dutch: Words = {
     toAsk: ', {n} om naar te vragen aan het eind',
     hidden:
       '1 is verborgen: het kan {names} bevatten.|{n} zijn verborgen: ze kunnen {names} bevatten.',
+    or: ' of ',
     only: 'Alleen',
     without: 'Zonder',
     hint: 'Wat de keuken niet bevestigd heeft, staat achteraan, om naar te vragen.',

@@ -78,6 +78,7 @@ export const french: Words = {
     toAsk: ', {n} à demander à la fin',
     hidden:
       '1 est masqué\u00A0: il peut contenir {names}.|{n} sont masqués\u00A0: ils peuvent contenir {names}.',
+    or: ' ou ',
     only: 'Seulement',
     without: 'Sans',
     hint: 'Ce que la cuisine n’a pas confirmé vient à la fin, à demander.',

@@ -78,6 +78,7 @@ export const german: Words = {
     toAsk: ', {n} zum Nachfragen am Ende',
     hidden:
       '1 ist ausgeblendet: Es kann {names} enthalten.|{n} sind ausgeblendet: Sie können {names} enthalten.',
+    or: ' oder ',
     only: 'Nur',
     without: 'Ohne',
     hint: 'Was die Küche nicht bestätigt hat, steht am Ende, zum Nachfragen.',

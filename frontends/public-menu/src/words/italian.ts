@@ -77,6 +77,7 @@ export const italian: Words = {
     noDish: 'Nessun piatto corrisponde.',
     toAsk: ', {n} da chiedere alla fine',
     hidden: '1 è nascosto: può contenere {names}.|{n} sono nascosti: possono contenere {names}.',
+    or: ' o ',
     only: 'Solo',
     without: 'Senza',
     hint: 'Ciò che la cucina non ha confermato è in fondo, da chiedere.',

@@ -77,6 +77,7 @@ export const japanese: Words = {
     noDish: '該当する料理はありません。',
     toAsk: '、要確認の{n}品は最後に表示',
     hidden: '{n}品を非表示：{names}を含む可能性があります。',
+    or: 'または',
     only: 'のみ',
     without: '除く',
     hint: '厨房が確認していない料理は、最後に表示します。',

@@ -77,6 +77,7 @@ export const korean: Words = {
     noDish: '맞는 요리가 없습니다.',
     toAsk: ', 문의가 필요한 {n}개는 끝에',
     hidden: '{n}개 숨김: {names} 포함 가능성이 있습니다.',
+    or: ' 또는 ',
     only: '이것만',
     without: '제외',
     hint: '주방에서 확인하지 않은 요리는 끝에 표시됩니다.',

@@ -9,6 +9,7 @@ export const ownMoreWords = {
   noDish: 'No dish fits.',
   toAsk: ', {n} to ask about at the end',
   hidden: '1 is hidden: it may contain {names}.|{n} are hidden: they may contain {names}.',
+  or: ' or ',
   only: 'Only',
   without: 'Without',
   hint: 'Dishes that the kitchen has not confirmed come last, to ask about.',

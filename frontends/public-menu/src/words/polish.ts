@@ -77,6 +77,7 @@ export const polish: Words = {
     noDish: 'Żadne danie nie pasuje.',
     toAsk: ', na końcu do zapytania: {n}',
     hidden: 'Ukryte: {n}. Mogą zawierać: {names}.',
+    or: ' lub ',
     only: 'Tylko',
     without: 'Bez',
     hint: 'Dania niepotwierdzone przez kuchnię są na końcu, do zapytania.',

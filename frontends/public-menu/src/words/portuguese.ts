@@ -77,6 +77,7 @@ export const portuguese: Words = {
     noDish: 'Nenhum prato corresponde.',
     toAsk: ', {n} a perguntar no fim',
     hidden: '1 está oculto: pode conter {names}.|{n} estão ocultos: podem conter {names}.',
+    or: ' ou ',
     only: 'Só',
     without: 'Sem',
     hint: 'O que a cozinha não confirmou vem no fim, para perguntar.',

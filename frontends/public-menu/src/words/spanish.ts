@@ -77,6 +77,7 @@ export const spanish: Words = {
     noDish: 'Ningún plato coincide.',
     toAsk: ', {n} por preguntar al final',
     hidden: '1 está oculto: puede contener {names}.|{n} están ocultos: pueden contener {names}.',
+    or: ' o ',
     only: 'Solo',
     without: 'Sin',
     hint: 'Lo que la cocina no ha confirmado va al final, para preguntar.',

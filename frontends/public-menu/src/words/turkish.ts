@@ -77,6 +77,7 @@ export const turkish: Words = {
     noDish: 'Uyan yemek yok.',
     toAsk: ', sorulacak {n} yemek sonda',
     hidden: '{n} yemek gizli: {names} içerebilir.',
+    or: ' veya ',
     only: 'Yalnızca',
     without: 'Olmadan',
     hint: 'Mutfağın onaylamadığı yemekler sonda, sorulmak üzere.',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState, useRef } from 'react';
+import { Suspense, useState, useEffect, useRef } from 'react';
 import {
   NavLink,
   useNavigate,
@@ -8,7 +8,6 @@ import {
 } from '@menuleaf/shared/browser/federation/router.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { useClosing } from '@menuleaf/shared/ui/closing.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { Members } from '../people/for-role.tsx';
 import styles from './frame.css';
@@ -115,7 +114,23 @@ function useMenu() {
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = openAt === key;
-  const close = () => setOpenAt(undefined);
-  useClosing(header, isOpen, { close, refocus: () => button.current?.focus() });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const close = () => setOpenAt(undefined);
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !header.current?.contains(target)) close();
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeByKey, { signal });
+    return () => ending.abort();
+  }, [isOpen]);
   return { header, button, isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
 }

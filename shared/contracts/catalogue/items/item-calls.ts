@@ -2,8 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { limitedPageQuery } from '../../page-query.ts';
 import { availabilityUpdate, itemSchema } from './item.ts';
-import { noContent } from '../../methods.ts';
-import { created, get, patch, post, remove } from '../methods.ts';
+import { created, get, noContent, patch, post, remove } from '../methods.ts';
 
 export const itemOperations = contract({
   listItems: {

@@ -2,8 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { categorySchema } from '../category.ts';
 import { menuSchema } from './menu.ts';
-import { noContent } from '../../methods.ts';
-import { created, get, post, remove } from '../methods.ts';
+import { created, get, noContent, post, remove } from '../methods.ts';
 
 export const menuOperations = contract({
   listMenus: { ...get, path: '/api/menus', summary: 'Own menus', reply: z.array(menuSchema) },

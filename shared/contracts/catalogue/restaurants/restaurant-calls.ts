@@ -1,7 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
-import { noContent } from '../../methods.ts';
-import { get, post, remove } from '../methods.ts';
+import { get, noContent, post, remove } from '../methods.ts';
 import { qrOpens, restaurantSchema } from './restaurant.ts';
 
 export const restaurantOperations = contract({
