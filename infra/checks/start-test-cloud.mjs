@@ -22,22 +22,9 @@ export default async function startTestCloud() {
       reject(new Error(`The local cloud did not start (status ${code})`)),
     );
   });
-  const { origin, endpoints, credentials, environments, dataDir } = JSON.parse(line);
+  const variables = JSON.parse(line);
   // Beside the cloud's data, in memory where there is room, and removed with it.
-  const TMPDIR = join(dataDir, 'of-tests');
+  const TMPDIR = join(variables.MENULEAF_TEST_DATA, 'of-tests');
   mkdirSync(TMPDIR);
-  const first = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
-  const keeping = Object.values(environments).find((one) => one.HISTORY_TABLE_NAME);
-  Object.assign(process.env, endpoints, {
-    TMPDIR,
-    MENULEAF_URL: origin,
-    MENULEAF_TEST_DATA: dataDir,
-    MENULEAF_ENVIRONMENTS: JSON.stringify(environments),
-    TABLE_NAME: first.TABLE_NAME,
-    HISTORY_TABLE_NAME: keeping.HISTORY_TABLE_NAME,
-    TOKEN_KEY_ID: first.TOKEN_KEY_ID,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-  });
+  Object.assign(process.env, variables, { TMPDIR });
 }

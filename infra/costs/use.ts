@@ -1,4 +1,5 @@
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { usualMemoryMb } from '@menuleaf/shared/server/slice-definition.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
 /** `gigabyteSeconds`: function memory times duration. */
@@ -177,7 +178,7 @@ export const signIn: Use = {
 export function schedules(): Use {
   const scheduled = slices
     .flatMap((slice) => definitionOf(slice).eventFunctions)
-    .flatMap(({ wakes, memoryMb }) =>
+    .flatMap(({ wakes, memoryMb = usualMemoryMb }) =>
       'everyMinutes' in wakes ? [{ every: wakes.everyMinutes * 60, memoryMb }] : [],
     );
   const sum = (of: (one: { every: number; memoryMb: number }) => number) =>

@@ -1,3 +1,4 @@
+import { listen } from './listen.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { jsonResponse, type HttpRequest, type HttpResponse, type Origin } from './api/http.ts';
 
@@ -64,23 +65,10 @@ export async function openFrontDoor(
       })
       .then((response) => write(outgoing, response, incoming.method));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port} is taken. Stop what runs there, or choose another: PORT=4001 npm start`,
-            )
-          : error,
-      ),
-    );
-    // Both IPv4 and IPv6, since `localhost` may mean either.
-    server.listen(port, 'localhost', resolve);
+  // Both IPv4 and IPv6, since `localhost` may mean either.
+  return listen(server, port, 'localhost').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    const message = `Port ${port} is taken. Stop what runs there, or choose another: PORT=4001 npm start`;
+    throw new Error(message, { cause: error });
   });
-  const address = server.address();
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { port: typeof address === 'object' && address ? address.port : port, close };
 }

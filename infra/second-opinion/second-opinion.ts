@@ -15,8 +15,6 @@ import { readStage } from '../stacks/stage.ts';
  * remove the entry.
  */
 const motoDeviations: Readonly<Record<string, string>> = {
-  'a wrong checksum or digest is refused and stores nothing':
-    'docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html',
   'a bucket that keeps versions gives back what was replaced and what was deleted':
     'docs.aws.amazon.com/AmazonS3/latest/userguide/DeleteMarker.html',
   ...Object.fromEntries(

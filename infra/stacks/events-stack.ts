@@ -44,7 +44,6 @@ export class EventsStack extends Stack {
       {
         folder: join(import.meta.dirname, '../events/dist', entry),
         role,
-        memoryMb: 512,
         timeoutSeconds: 30,
         // One batch per shard of the stream; large tables have several.
         reservedConcurrency: 10,

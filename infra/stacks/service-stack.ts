@@ -65,7 +65,7 @@ function functionRole(
 }
 
 type FunctionShape = {
-  memoryMb: number;
+  memoryMb?: number;
   timeoutSeconds: number;
   native: boolean;
   reservedConcurrency?: number;

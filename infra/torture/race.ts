@@ -98,8 +98,8 @@ const actions = new Map<string, (pick: Pick, seed: number) => Call>([
   [
     'change prices',
     (pick, seed) => {
-      const change = { kind: 'percent', value: (seed % 20) + 1 };
-      return post('/api/menus/items/prices', { item_ids: [pick('items')], change });
+      const changes = several(pick, seed).map((id) => ({ id, from: 5, to: 5 + (seed % 3) }));
+      return post('/api/menus/items/prices', { changes });
     },
   ],
 ]);

@@ -26,7 +26,6 @@ export const definition: SliceDefinition = {
       may: ['send-mail'],
       wakes: { onEvents: [planChanged] },
       customerLoses: 'Owners are not told of an upgrade, a cancellation or a failed payment.',
-      memoryMb: 512,
       timeoutSeconds: 30,
     },
     {
@@ -34,7 +33,6 @@ export const definition: SliceDefinition = {
       may: ['read-payment-secret'],
       wakes: { everyMinutes: 5 },
       customerLoses: 'A plan whose webhook was lost is not switched on, renewed or ended.',
-      memoryMb: 512,
       timeoutSeconds: 240,
     },
     {
@@ -42,7 +40,6 @@ export const definition: SliceDefinition = {
       may: ['read-payment-secret'],
       wakes: { onEvents: [accountClosed] },
       customerLoses: 'Who closed their account goes on being charged.',
-      memoryMb: 512,
       timeoutSeconds: 60,
     },
     {
@@ -51,7 +48,6 @@ export const definition: SliceDefinition = {
       wakes: { everyMinutes: 5 },
       customerLoses:
         'Who closed their account goes on being charged; what is charged meanwhile is given back.',
-      memoryMb: 512,
       timeoutSeconds: 240,
     },
   ],

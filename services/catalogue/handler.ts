@@ -1,7 +1,10 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import { historyOperations } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import { webhookOperations } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import type { Owner, Visitor } from '@menuleaf/shared/server/caller.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
+import { callsBeside, later } from '@menuleaf/shared/server/http/later.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
@@ -13,7 +16,7 @@ import { apiKeyUseKey, withKeyUseTracking } from './api-key-use-store.ts';
 import { catalogueStore, type CatalogueStore } from './store/catalogue-store.ts';
 import { authorOf } from './store/stamp.ts';
 import { environment } from './environment.ts';
-import type { Handler, Context } from './context.ts';
+import type { Context } from './context.ts';
 import { imagesStore } from './images/images-store.ts';
 import { menuContent } from './menus/menu-content.ts';
 import { previewMenu } from './menus/preview-menu.ts';
@@ -50,34 +53,20 @@ const contextFor = (caller: Visitor | Owner) => ({
 });
 
 /** Most calls are reads: code for writes and rare calls is loaded on the first such call. */
-const loadChanges = lazy(() => import('./write-operations.ts'));
-type Changes = Awaited<ReturnType<typeof loadChanges>>;
-const changing =
-  <Given extends unknown[], Reply>(pick: (of: Changes) => (...given: Given) => Promise<Reply>) =>
-  async (...given: Given) =>
-    pick(await loadChanges())(...given);
-
-const loadHistory = lazy(() => import('./history/list-changes.ts'));
-const listChanges: Handler<'listChanges'> = async (...given) =>
-  (await loadHistory()).listChanges(...given);
-
-/** Rarely called, with a library of their own. */
-const loadWebhooks = lazy(() => import('./webhooks/webhook-calls.ts'));
-type WebhookCalls = Awaited<ReturnType<typeof loadWebhooks>>;
-const ofWebhooks =
-  <Input, Caller, Reply>(
-    pick: (
-      of: WebhookCalls,
-    ) => (
-      input: Input,
-      caller: Caller,
-      of: ReturnType<WebhookCalls['webhooksContext']>,
-    ) => Promise<Reply>,
-  ) =>
-  async (input: Input, caller: Caller, given: Context) => {
-    const calls = await loadWebhooks();
-    return pick(calls)(input, caller, calls.webhooksContext(given, table));
-  };
+const ready = {
+  ...reads,
+  menuContent,
+  previewMenu,
+  ...later(
+    { listChanges: historyOperations.listChanges },
+    () => import('./history/list-changes.ts'),
+  ),
+  ...later(
+    webhookOperations,
+    () => import('./webhooks/webhook-calls.ts'),
+    ({ webhooksContext }, given: Context) => webhooksContext(given, table),
+  ),
+};
 
 export const handler = serve({
   contract: catalogueContract,
@@ -95,60 +84,7 @@ export const handler = serve({
   edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
-    ...reads,
-    createRestaurant: changing((of) => of.createRestaurant),
-    updateRestaurant: changing((of) => of.updateRestaurant),
-    updateLook: changing((of) => of.updateLook),
-    uploadLookImage: changing((of) => of.uploadLookImage),
-    deleteRestaurant: changing((of) => of.deleteRestaurant),
-    addLocation: changing((of) => of.addLocation),
-    createMenu: changing((of) => of.createMenu),
-    updateMenu: changing((of) => of.updateMenu),
-    deleteMenu: changing((of) => of.deleteMenu),
-    menuContent,
-    editMenu: changing((of) => of.editMenu),
-    getTranslations: changing((of) => of.getTranslations),
-    updateTranslations: changing((of) => of.updateTranslations),
-    assignCategories: changing((of) => of.assignCategories),
-    removeCategories: changing((of) => of.removeCategories),
-    placeCategories: changing((of) => of.placeCategories),
-    previewMenu,
-    createItem: changing((of) => of.createItem),
-    updateItem: changing((of) => of.updateItem),
-    deleteItem: changing((of) => of.deleteItem),
-    setAvailability: changing((of) => of.setAvailability),
-    createCategory: changing((of) => of.createCategory),
-    updateCategory: changing((of) => of.updateCategory),
-    deleteCategory: changing((of) => of.deleteCategory),
-    assignItems: changing((of) => of.assignItems),
-    removeItems: changing((of) => of.removeItems),
-    placeItems: changing((of) => of.placeItems),
-    uploadImage: changing((of) => of.uploadImage),
-    originalImage: changing((of) => of.originalImage),
-    changePrices: changing((of) => of.changePrices),
-    changeAvailability: changing((of) => of.changeAvailability),
-    deleteItems: changing((of) => of.deleteItems),
-    restoreItems: changing((of) => of.restoreItems),
-    importItems: changing((of) => of.importItems),
-    orderItems: changing((of) => of.orderItems),
-    duplicateItem: changing((of) => of.duplicateItem),
-    restoreItem: changing((of) => of.restoreItem),
-    duplicateMenu: changing((of) => of.duplicateMenu),
-    restoreMenu: changing((of) => of.restoreMenu),
-    restoreRestaurant: changing((of) => of.restoreRestaurant),
-    orderCategories: changing((of) => of.orderCategories),
-    duplicateCategory: changing((of) => of.duplicateCategory),
-    restoreCategory: changing((of) => of.restoreCategory),
-    listChanges,
-    undoChange: changing((of) => of.undoChange),
-    undoTime: changing((of) => of.undoTime),
-    listWebhooks: ofWebhooks((of) => of.listWebhooks),
-    createWebhook: ofWebhooks((of) => of.createWebhook),
-    updateWebhook: ofWebhooks((of) => of.updateWebhook),
-    replaceWebhookSecret: ofWebhooks((of) => of.replaceWebhookSecret),
-    deleteWebhook: ofWebhooks((of) => of.deleteWebhook),
-    testWebhook: ofWebhooks((of) => of.testWebhook),
-    listDeliveries: ofWebhooks((of) => of.listDeliveries),
-    resendDelivery: ofWebhooks((of) => of.resendDelivery),
+    ...ready,
+    ...later(callsBeside(catalogueContract, ready), () => import('./write-operations.ts')),
   },
 });

@@ -61,7 +61,6 @@ export const definition: SliceDefinition = {
       wakes: { onEvents: [bulkChangeBegun, imageLetGo] },
       customerLoses:
         'Images of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
-      memoryMb: 512,
       timeoutSeconds: 60,
     },
     {
@@ -71,7 +70,6 @@ export const definition: SliceDefinition = {
       wakes: { everyMinutes: 1 },
       customerLoses:
         'Images of deleted items stay too long, and one that could not be made says for ever that it is being prepared.',
-      memoryMb: 512,
       timeoutSeconds: 60,
     },
     {
@@ -80,7 +78,6 @@ export const definition: SliceDefinition = {
       reads: nobodysNames,
       wakes: { onEvents: [planChanged] },
       customerLoses: 'Images stay away after an upgrade, or can be fetched after the end of Pro.',
-      memoryMb: 512,
       timeoutSeconds: 240,
     },
     {
@@ -89,7 +86,6 @@ export const definition: SliceDefinition = {
       reads: nobodysNames,
       wakes: { onEvents: [accountClosed] },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
-      memoryMb: 512,
       timeoutSeconds: 120,
     },
     {
@@ -98,7 +94,6 @@ export const definition: SliceDefinition = {
       reads: nobodysNames,
       wakes: { everyMinutes: 5 },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
-      memoryMb: 512,
       timeoutSeconds: 240,
     },
     {
@@ -109,7 +104,6 @@ export const definition: SliceDefinition = {
       // Of many accounts ten come together then, for the price of one to fetch; who looks sees it a moment later.
       wakes: { onEvents: [thingChanged], gatherSeconds: 2 },
       customerLoses: 'Owners do not see who changed what, and cannot take it back.',
-      memoryMb: 512,
       timeoutSeconds: 10,
     },
     {
@@ -119,7 +113,6 @@ export const definition: SliceDefinition = {
       reads: [keys.plan],
       wakes: { onEvents: [availabilityChanged, menuPublished] },
       customerLoses: 'Owners’ own programs are not told of sold-out dishes and new menus.',
-      memoryMb: 512,
       // Short: the queue's visibility timeout is six times this.
       timeoutSeconds: 10,
     },
@@ -130,7 +123,6 @@ export const definition: SliceDefinition = {
       reads: [],
       wakes: { onEvents: [webhookQueued] },
       customerLoses: 'Owners’ own programs hear of sold-out dishes and new menus a minute late.',
-      memoryMb: 512,
       timeoutSeconds: 30,
     },
     {
@@ -140,7 +132,6 @@ export const definition: SliceDefinition = {
       reads: [],
       wakes: { everyMinutes: 1 },
       customerLoses: 'Messages to owners’ own programs that failed once are not sent again.',
-      memoryMb: 512,
       timeoutSeconds: 240,
     },
   ],

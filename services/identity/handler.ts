@@ -1,16 +1,20 @@
+import { apiKeyOperations } from '@menuleaf/shared/contracts/api-keys.ts';
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { peopleContract } from '@menuleaf/shared/contracts/people.ts';
+import { signInsContract } from '@menuleaf/shared/contracts/sign-ins.ts';
 import { identityServiceContract } from '@menuleaf/shared/contracts/identity-service.ts';
 import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
+import { later } from '@menuleaf/shared/server/http/later.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
-import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';
-import type { Context, PasskeysContext, PeopleContext } from './context.ts';
+import type { Context } from './context.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { environment } from './environment.ts';
 import { identityStore } from './identity-store.ts';
@@ -49,41 +53,22 @@ const contextFor = ({ known }: Visitor): Context => {
 };
 
 /** Most calls are for sessions and passwords: code for rare calls is loaded on first use. */
-const loadPeople = lazy(() => import('./people-calls.ts'));
-const loadDeletion = lazy(() => import('./account/delete-account.ts'));
-const loadApiKeys = lazy(() => import('./api-keys/api-key-calls.ts'));
-const loadPasskeys = lazy(() => import('./passkey-calls.ts'));
-type PeopleCalls = Awaited<ReturnType<typeof loadPeople>>;
-type ApiKeyCalls = Awaited<ReturnType<typeof loadApiKeys>>;
-type PasskeyCalls = Awaited<ReturnType<typeof loadPasskeys>>;
-type Verb<Input, Caller, Works, Reply> = (
-  input: Input,
-  caller: Caller,
-  context: Works,
-) => Promise<Reply>;
-
-const people =
-  <Input, Caller, Reply>(
-    pick: (of: PeopleCalls) => Verb<Input, Caller, PeopleContext, Reply>,
-  ): Verb<Input, Caller, Context, Reply> =>
-  async (input, caller, given) => {
-    const calls = await loadPeople();
-    return pick(calls)(input, caller, calls.peopleContext(given));
-  };
-const apiKey =
-  <Input, Caller, Reply>(
-    pick: (of: ApiKeyCalls) => Verb<Input, Caller, Context, Reply>,
-  ): Verb<Input, Caller, Context, Reply> =>
-  async (...given) =>
-    pick(await loadApiKeys())(...given);
-const passkey =
-  <Input, Caller, Reply>(
-    pick: (of: PasskeyCalls) => Verb<Input, Caller, PasskeysContext, Reply>,
-  ): Verb<Input, Caller, Context, Reply> =>
-  async (input, caller, given) => {
-    const calls = await loadPasskeys();
-    return pick(calls)(input, caller, calls.passkeysContext(given));
-  };
+const { exportData, deleteAccount } = identityContract;
+const { listSessions: _list, endSession: _end, ...passkeyCalls } = signInsContract;
+const rare = {
+  ...later(
+    { ...peopleContract, exportData },
+    () => import('./people-calls.ts'),
+    ({ peopleContext }, given: Context) => peopleContext(given),
+  ),
+  ...later({ deleteAccount }, () => import('./account/delete-account.ts')),
+  ...later(apiKeyOperations, () => import('./api-keys/api-key-calls.ts')),
+  ...later(
+    passkeyCalls,
+    () => import('./passkey-calls.ts'),
+    ({ passkeysContext }, given: Context) => passkeysContext(given),
+  ),
+};
 
 export const handler = serve({
   contract: identityServiceContract,
@@ -109,30 +94,8 @@ export const handler = serve({
     resetPassword,
     verifyEmail,
     requestVerification,
-    listApiKeys: apiKey((of) => of.listApiKeys),
-    createApiKey: apiKey((of) => of.createApiKey),
-    revokeApiKey: apiKey((of) => of.revokeApiKey),
-    exportData: people((of) => of.exportData),
-    deleteAccount: async (...given) => (await loadDeletion()).deleteAccount(...given),
-    listPeople: people((of) => of.listPeople),
-    invite: people((of) => of.invite),
-    withdrawInvitation: people((of) => of.withdrawInvitation),
-    changePerson: people((of) => of.changePerson),
-    removePerson: people((of) => of.removePerson),
-    handOver: people((of) => of.handOver),
-    readInvitation: people((of) => of.readInvitation),
-    acceptInvitation: people((of) => of.acceptInvitation),
-    listAccounts: people((of) => of.listAccounts),
-    openAccount: people((of) => of.openAccount),
-    leaveAccount: people((of) => of.leaveAccount),
     listSessions,
     endSession,
-    listPasskeys: passkey((of) => of.listPasskeys),
-    beginPasskey: passkey((of) => of.beginPasskey),
-    addPasskey: passkey((of) => of.addPasskey),
-    renamePasskey: passkey((of) => of.renamePasskey),
-    removePasskey: passkey((of) => of.removePasskey),
-    beginPasskeySignIn: passkey((of) => of.beginPasskeySignIn),
-    passkeySignIn: passkey((of) => of.passkeySignIn),
+    ...rare,
   },
 });

@@ -47,7 +47,6 @@ export const definition: SliceDefinition = {
       touches: [keys.identityMail, keys.contactCard, keys.verifiedEmail, keys.accountOwner],
       wakes: { onEvents: [webhookStopped] },
       customerLoses: 'Owners do not hear that a webhook of theirs was turned off.',
-      memoryMb: 512,
       timeoutSeconds: 10,
     },
   ],

@@ -1,5 +1,6 @@
 import {
   commonVariables,
+  type EventFunction,
   type SliceDefinition,
   type Variables,
 } from '@menuleaf/shared/server/slice-definition.ts';
@@ -14,8 +15,12 @@ const readByCalls = [
   ...[keys.verifiedEmail, keys.closedAccount, keys.restaurant, keys.plan],
 ];
 
-/** For subsetting faces (a WebAssembly file it loads itself) and drawing cards. */
-const drawing = { wholePackages: ['subset-font'], nativePackages: ['sharp'] };
+/** For writing pages: subsetting faces (a WebAssembly file it loads itself) and drawing cards. */
+const drawing = {
+  may: ['write-pages', 'read-images'],
+  wholePackages: ['subset-font'],
+  nativePackages: ['sharp'],
+} satisfies Partial<EventFunction>;
 
 /** This slice's deployment: its calls, other functions, permissions, and customer impact of failures. */
 export const definition: SliceDefinition = {
@@ -39,7 +44,6 @@ export const definition: SliceDefinition = {
   eventFunctions: [
     {
       entry: 'publisher',
-      may: ['write-pages', 'read-images'],
       ...drawing,
       // An owner's changes in one batch are published once.
       wakes: {
@@ -55,7 +59,6 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'retry-closing',
-      may: ['write-pages', 'read-images'],
       ...drawing,
       wakes: { everyMinutes: 5 },
       customerLoses: 'Pages of who has closed their account can still be read.',
@@ -64,7 +67,6 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'plan-end-publisher',
-      may: ['write-pages', 'read-images'],
       ...drawing,
       wakes: { everyMinutes: 1 },
       customerLoses: 'Pages show images for minutes after Pro has ended.',
@@ -74,7 +76,6 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'republisher',
-      may: ['write-pages', 'read-images'],
       ...drawing,
       wakes: { everyMinutes: 1, runs: 4 },
       customerLoses:

@@ -1,3 +1,4 @@
+import { managers, noContent } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { requiredName } from './fields/fields.ts';
 import { instant } from './fields/reply-fields.ts';
@@ -29,19 +30,15 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 /** Manages API keys. No key may call these. */
 export const apiKeyOperations = contract({
   listApiKeys: {
-    method: 'GET',
+    ...managers.get,
     path: '/api/auth/api-keys',
     summary: 'The API keys of the account, without their secrets',
-    access: 'owner',
-    role: 'manager',
     reply: z.array(apiKeySchema),
   },
   createApiKey: {
-    method: 'POST',
+    ...managers.post,
     path: '/api/auth/api-keys',
     summary: 'Make an API key; `key` is told this once and never again',
-    access: 'owner',
-    role: 'manager',
     body: z.object({
       name: requiredName(),
       scopes: scopeChoice,
@@ -51,12 +48,9 @@ export const apiKeyOperations = contract({
     status: 201,
   },
   revokeApiKey: {
-    method: 'DELETE',
+    ...managers.remove,
+    ...noContent,
     path: '/api/auth/api-keys/{id}',
     summary: 'Revoke an API key: the next call with it is refused',
-    access: 'owner',
-    role: 'manager',
-    reply: z.undefined(),
-    status: 204,
   },
 });

@@ -1,3 +1,4 @@
+import { anyone, owners } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { instant } from './fields/reply-fields.ts';
@@ -15,27 +16,22 @@ export type Pricing = z.infer<typeof pricingSchema>;
 
 export const billingContract = contract({
   pricing: {
-    method: 'GET',
+    ...anyone.get,
     path: '/api/payments/pricing',
     summary: 'The plans, as charged',
-    access: 'anyone',
     reply: pricingSchema,
   },
   createCheckoutSession: {
-    method: 'POST',
+    ...owners.post,
     path: '/api/payments/create-checkout-session',
     summary: "Start an upgrade on the payment provider's page",
-    access: 'owner',
-    role: 'owner',
     body: z.object({ plan_type: z.literal('pro') }),
     reply: z.object({ checkout_url: z.url(), session_id: z.string(), plan_type: z.literal('pro') }),
   },
   confirmPayment: {
-    method: 'POST',
+    ...owners.post,
     path: '/api/payments/confirm-payment',
     summary: 'Make a finished payment show at once, before its webhook',
-    access: 'owner',
-    role: 'owner',
     body: z.object({
       session_id: z
         .string()
@@ -44,26 +40,21 @@ export const billingContract = contract({
     reply: z.object({ plan_type: z.enum(['free', 'pro']), session_id: z.string() }),
   },
   downgrade: {
-    method: 'POST',
+    ...owners.post,
     path: '/api/payments/downgrade',
     summary: 'Cancel at the end of the period',
-    access: 'owner',
-    role: 'owner',
     reply: z.object({ ends_at: z.nullable(instant) }),
   },
   portal: {
-    method: 'POST',
+    ...owners.post,
     path: '/api/payments/portal',
     summary: "The provider's page for invoices and the card",
-    access: 'owner',
-    role: 'owner',
     reply: z.object({ url: z.url() }),
   },
   webhook: {
-    method: 'POST',
+    ...anyone.post,
     path: '/api/payments/webhook',
     summary: 'Events of the payment provider, signed',
-    access: 'anyone',
     encoding: 'raw',
     headers: z.object({ 'stripe-signature': z.string() }),
     reply: z.object({ received: z.literal(true) }),

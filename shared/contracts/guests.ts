@@ -1,3 +1,4 @@
+import { get } from './catalogue/methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { countUpTo } from './fields/count-up-to.ts';
 import { id, instant } from './fields/reply-fields.ts';
@@ -37,12 +38,9 @@ export type Guests = z.infer<typeof guestsSchema>;
 
 export const guestsOperations = contract({
   guests: {
-    method: 'GET',
+    ...get,
     path: '/api/restaurants/{id}/guests',
     summary: 'How often a restaurant’s pages were opened, counted without knowing by whom',
-    access: 'owner',
-    role: 'reader',
-    scope: 'read',
     query: z.object({
       days: z.withDefault(countUpTo(mostDays), 28),
     }),

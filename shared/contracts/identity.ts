@@ -1,3 +1,4 @@
+import { anyone, members, noContent, owners } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { meAddress } from './me-path.ts';
@@ -30,19 +31,17 @@ export const sessionReply = z.object({
 export const identityContract = contract({
   ...sessionContract,
   register: {
-    method: 'POST',
+    ...anyone.post,
     path: '/api/auth/register',
     summary: 'Open an account and sign in',
-    access: 'anyone',
     body: z.object({ full_name: fullName, email, password: passwordRule }),
     reply: sessionReply,
     status: 201,
   },
   login: {
-    method: 'POST',
+    ...anyone.post,
     path: '/api/auth/login',
     summary: 'Sign in',
-    access: 'anyone',
     body: z.object({
       username: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
       password: z.string().check(z.minLength(1, 'Password is required')),
@@ -51,20 +50,16 @@ export const identityContract = contract({
     reply: sessionReply,
   },
   updateProfile: {
-    method: 'PATCH',
+    ...members.patch,
     path: meAddress,
     summary: 'Change the name',
-    access: 'owner',
-    role: 'reader',
     body: z.object({ full_name: z.optional(fullName) }),
     reply: userSchema,
   },
   changePassword: {
-    method: 'POST',
+    ...members.post,
     path: '/api/auth/change-password',
     summary: 'Change the password; every other session ends',
-    access: 'owner',
-    role: 'reader',
     body: z.object({
       current_password: z.string().check(z.minLength(1)),
       new_password: passwordRule,
@@ -72,11 +67,9 @@ export const identityContract = contract({
     reply: sessionReply,
   },
   changeEmail: {
-    method: 'POST',
+    ...members.post,
     path: '/api/auth/change-email',
     summary: 'Correct an email that is not verified yet; its links die, a new one is sent',
-    access: 'owner',
-    role: 'reader',
     body: z.object({
       email,
       password: z.string().check(z.minLength(1, 'Password is required')),
@@ -84,41 +77,33 @@ export const identityContract = contract({
     reply: userSchema,
   },
   forgotPassword: {
-    method: 'POST',
+    ...anyone.post,
+    ...noContent,
     path: '/api/auth/forgot-password',
     summary: 'Send a reset link, if there is such an account',
-    access: 'anyone',
     body: z.object({ email }),
-    reply: z.undefined(),
-    status: 204,
   },
   resetPassword: {
-    method: 'POST',
+    ...anyone.post,
+    ...noContent,
     path: '/api/auth/reset-password',
     summary: 'Set a new password with the link of the mail; every session ends',
-    access: 'anyone',
     body: z.object({
       token: z.string().check(z.minLength(1), z.maxLength(200)),
       password: passwordRule,
     }),
-    reply: z.undefined(),
-    status: 204,
   },
   verifyEmail: {
-    method: 'POST',
+    ...anyone.post,
+    ...noContent,
     path: '/api/auth/verify-email',
     summary: 'Show with the link of the mail that the email is yours',
-    access: 'anyone',
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    reply: z.undefined(),
-    status: 204,
   },
   exportData: {
-    method: 'GET',
+    ...owners.get,
     path: '/api/auth/me/export',
     summary: 'All data of the account; `next_cursor` asks for the items that did not fit',
-    access: 'owner',
-    role: 'owner',
     query: pageQuery,
     reply: z.object({
       format: z.literal('menuleaf-export-1'),
@@ -138,13 +123,10 @@ export const identityContract = contract({
     }),
   },
   deleteAccount: {
-    method: 'DELETE',
+    ...owners.remove,
+    ...noContent,
     path: meAddress,
     summary: 'Delete the account, its data, images and public pages',
-    access: 'owner',
-    role: 'owner',
     body: z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }),
-    reply: z.undefined(),
-    status: 204,
   },
 });

@@ -1,11 +1,8 @@
+import { anyone, members, noContent, owners } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { id, instant } from './fields/reply-fields.ts';
 import { email, sessionReply } from './identity.ts';
 import { contract, roles } from './operation.ts';
-
-const owners = { access: 'owner', role: 'owner' } as const;
-const onesOwn = { access: 'owner', role: 'reader' } as const;
-const noContent = { reply: z.undefined(), status: 204 } as const;
 
 /** Roles that an owner can assign; there is just one owner, and only the plan makes a `reader`. */
 export const givenRoles = ['kitchen', 'editor', 'manager'] as const;
@@ -49,8 +46,7 @@ const link = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)
 /** Members of an account, and changes of them. */
 export const peopleContract = contract({
   listPeople: {
-    ...owners,
-    method: 'GET',
+    ...owners.get,
     path: '/api/auth/people',
     summary: 'The people of the account, and the invitations that are open',
     reply: z.object({
@@ -64,8 +60,7 @@ export const peopleContract = contract({
     }),
   },
   invite: {
-    ...owners,
-    method: 'POST',
+    ...owners.post,
     path: '/api/auth/people/invitations',
     summary: 'Invite somebody by email: a link for one use, good for seven days',
     body: z.object({ email, role: givenRole, restaurants: z.withDefault(restaurants, null) }),
@@ -73,15 +68,13 @@ export const peopleContract = contract({
     status: 201,
   },
   withdrawInvitation: {
-    ...owners,
+    ...owners.remove,
     ...noContent,
-    method: 'DELETE',
     path: '/api/auth/people/invitations/{id}',
     summary: 'Take an invitation back; its link is no good any more',
   },
   changePerson: {
-    ...owners,
-    method: 'PATCH',
+    ...owners.patch,
     path: '/api/auth/people/{id}',
     summary: 'Change what somebody may do, where, or who stays on the Free plan',
     body: z.object({
@@ -92,25 +85,22 @@ export const peopleContract = contract({
     reply: personSchema,
   },
   removePerson: {
-    ...owners,
+    ...owners.remove,
     ...noContent,
-    method: 'DELETE',
     path: '/api/auth/people/{id}',
     summary: 'Remove somebody; from here on none of their calls reaches the account',
   },
   handOver: {
-    ...owners,
+    ...owners.post,
     ...noContent,
-    method: 'POST',
     path: '/api/auth/people/{id}/owner',
     summary: 'Hand the account over: somebody of it becomes its owner, and its owner a manager',
     body: z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }),
   },
   readInvitation: {
-    method: 'POST',
+    ...anyone.post,
     path: '/api/auth/invitations/read',
     summary: 'What the link of an invitation is for',
-    access: 'anyone',
     body: link,
     reply: z.object({
       account_name: z.string(),
@@ -125,16 +115,14 @@ export const peopleContract = contract({
     }),
   },
   acceptInvitation: {
-    ...onesOwn,
-    method: 'POST',
+    ...members.post,
     path: '/api/auth/invitations/accept',
     summary: 'Join the account that invites; the session is in it from here on',
     body: link,
     reply: sessionReply,
   },
   listAccounts: {
-    ...onesOwn,
-    method: 'GET',
+    ...members.get,
     path: '/api/auth/accounts',
     summary: 'The accounts that one may open',
     reply: z.array(
@@ -147,16 +135,14 @@ export const peopleContract = contract({
     ),
   },
   openAccount: {
-    ...onesOwn,
-    method: 'POST',
+    ...members.post,
     path: '/api/auth/accounts/{id}/open',
     summary: 'Go on in another account, in the same session',
     reply: sessionReply,
   },
   leaveAccount: {
-    ...onesOwn,
+    ...members.remove,
     ...noContent,
-    method: 'DELETE',
     path: '/api/auth/accounts/{id}',
     summary: 'Leave an account that one was invited to',
   },

@@ -1,23 +1,25 @@
+import { anyone } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { language } from './catalogue/language.ts';
 import { moneyReply } from './catalogue/money.ts';
 import { shownLook } from './catalogue/restaurants/shown-look.ts';
-import { imageColor } from './catalogue/items/item-replies.ts';
-import { factsReply } from './catalogue/items/item-replies.ts';
+import { factsReply, imageColor, readChoices } from './catalogue/items/item-replies.ts';
 import { menuTimes } from './catalogue/menus/menu-times.ts';
-import { hoursReply, placeReply, socialReply } from './catalogue/restaurants/restaurant-facts.ts';
+import {
+  contactReply,
+  hoursReply,
+  placeReply,
+  socialReply,
+} from './catalogue/restaurants/restaurant-facts.ts';
 import { readSpecialHours } from './catalogue/restaurants/special-hours-reply.ts';
 import { priceKind } from './catalogue/items/price-kinds.ts';
-import { readChoices } from './catalogue/items/item-replies.ts';
 import { countUpTo } from './fields/count-up-to.ts';
-import { id, instant, readText } from './fields/reply-fields.ts';
+import { id, instant, named, readText } from './fields/reply-fields.ts';
 import { guestsOperations } from './guests.ts';
 
 export const publicItemSchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
+  ...named,
   /** The lowest of its choices; 0 for a market price, and where there is none. */
   price: z.number(),
   /** Absent: a single price. */
@@ -36,9 +38,7 @@ export const publicItemSchema = z.object({
 export type PublicItem = z.infer<typeof publicItemSchema>;
 
 export const publicCategorySchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
+  ...named,
   /** For all its items, such as what comes with them. */
   note: z.optional(z.string()),
   sort_order: z.number(),
@@ -47,9 +47,7 @@ export const publicCategorySchema = z.object({
 export type PublicCategory = z.infer<typeof publicCategorySchema>;
 
 const furtherMenuSchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
+  ...named,
   note: z.optional(z.string()),
   times: z.optional(menuTimes),
   categories: z.array(publicCategorySchema),
@@ -57,9 +55,7 @@ const furtherMenuSchema = z.object({
 export type FurtherMenu = z.infer<typeof furtherMenuSchema>;
 
 export const publicMenuSchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
+  ...named,
   /** Shown at the end, such as a service charge. */
   note: z.optional(z.string()),
   restaurant: z.object({ id, name: z.string() }),
@@ -79,12 +75,8 @@ export const publicMenuSchema = z.object({
 export type PublicMenu = z.infer<typeof publicMenuSchema>;
 
 export const publicRestaurantSchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
-  phone: readText,
-  email: readText,
-  website: readText,
+  ...named,
+  ...contactReply,
   location: z.nullable(z.object(placeReply)),
   ...hoursReply,
   /** Absent: the weekday hours always apply. */
@@ -103,16 +95,12 @@ export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
 
 /** A menu in a list. */
 export const menuNameSchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
+  ...named,
   times: z.optional(menuTimes),
 });
 
 const listedRestaurant = z.object({
-  id,
-  name: z.string(),
-  description: readText,
+  ...named,
   city: readText,
   state: readText,
   published_at: instant,
@@ -120,16 +108,14 @@ const listedRestaurant = z.object({
 export type ListedRestaurant = z.infer<typeof listedRestaurant>;
 
 /** Limits a crowd to one request a second; changes show at most a second late. */
-const edgeSeconds = 1;
+const kept = { ...anyone.get, edgeSeconds: 1 } as const;
 
 export const publicMenuContract = contract({
   ...guestsOperations,
   listRestaurants: {
-    method: 'GET',
+    ...kept,
     path: '/api/restaurants/public',
     summary: 'Restaurants with an active menu that may be listed, newest published first',
-    access: 'anyone',
-    edgeSeconds,
     query: z.object({
       cursor: z.optional(z.string().check(z.maxLength(500))),
       city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -141,39 +127,31 @@ export const publicMenuContract = contract({
     }),
   },
   restaurant: {
-    method: 'GET',
+    ...kept,
     path: '/api/restaurants/public/{id}',
     summary: 'A restaurant as diners see it',
-    access: 'anyone',
-    edgeSeconds,
     reply: publicRestaurantSchema,
   },
   menus: {
-    method: 'GET',
+    ...kept,
     path: '/api/restaurants/public/{id}/menus',
     summary:
       'The public menus of a restaurant with their times: its active one, then further ones; or none',
-    access: 'anyone',
-    edgeSeconds,
     reply: z.array(menuNameSchema),
   },
   menu: {
-    method: 'GET',
+    ...kept,
     path: '/api/restaurants/public/{id}/menu',
     summary: 'The active menu, whole; in its main language, or in a further one that it has',
-    access: 'anyone',
-    edgeSeconds,
     query: z.object({
       language: z.optional(language),
     }),
     reply: publicMenuSchema,
   },
   menuCategories: {
-    method: 'GET',
+    ...kept,
     path: '/api/restaurants/public/{id}/menu/categories',
     summary: 'The categories of the active menu with their items',
-    access: 'anyone',
-    edgeSeconds,
     reply: z.array(publicCategorySchema),
   },
 });

@@ -1,5 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract, roles } from './operation.ts';
+import { noContent } from './catalogue/methods.ts';
 import { meAddress } from './me-path.ts';
 import { instant } from './fields/reply-fields.ts';
 
@@ -52,8 +53,7 @@ export const sessionContract = contract({
     summary: 'End this session',
     access: 'owner',
     role: 'reader',
-    reply: z.undefined(),
-    status: 204,
+    ...noContent,
   },
   requestVerification: {
     method: 'POST',
@@ -61,7 +61,6 @@ export const sessionContract = contract({
     summary: 'Send the link that verifies the email once more',
     access: 'owner',
     role: 'reader',
-    reply: z.undefined(),
-    status: 204,
+    ...noContent,
   },
 });

@@ -1,11 +1,9 @@
+import { anyone, members, noContent } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { requiredName } from './fields/fields.ts';
 import { instant } from './fields/reply-fields.ts';
 import { sessionReply } from './identity.ts';
 import { contract } from './operation.ts';
-
-const onesOwn = { access: 'owner', role: 'reader' } as const;
-const noContent = { reply: z.undefined(), status: 204 } as const;
 
 export const sessionSchema = z.object({
   id: z.string(),
@@ -39,37 +37,32 @@ const password = z.string().check(z.minLength(1, 'Password is required'));
 /** Sign-in management: open sessions, and passkeys besides the password. */
 export const signInsContract = contract({
   listSessions: {
-    ...onesOwn,
-    method: 'GET',
+    ...members.get,
     path: '/api/auth/sessions',
     summary: 'Where one is signed in',
     reply: z.array(sessionSchema),
   },
   endSession: {
-    ...onesOwn,
+    ...members.remove,
     ...noContent,
-    method: 'DELETE',
     path: '/api/auth/sessions/{id}',
     summary: 'Sign out on one device',
   },
   listPasskeys: {
-    ...onesOwn,
-    method: 'GET',
+    ...members.get,
     path: '/api/auth/passkeys',
     summary: 'Own passkeys',
     reply: z.array(passkeySchema),
   },
   beginPasskey: {
-    ...onesOwn,
-    method: 'POST',
+    ...members.post,
     path: '/api/auth/passkeys/options',
     summary: 'What a browser makes a new passkey of; asks for the password',
     body: z.object({ password }),
     reply: options,
   },
   addPasskey: {
-    ...onesOwn,
-    method: 'POST',
+    ...members.post,
     path: '/api/auth/passkeys',
     summary: 'Keep a passkey that a browser has made',
     body: z.object({ name: requiredName(), response: credential }),
@@ -77,32 +70,28 @@ export const signInsContract = contract({
     status: 201,
   },
   renamePasskey: {
-    ...onesOwn,
-    method: 'PATCH',
+    ...members.patch,
     path: '/api/auth/passkeys/{id}',
     summary: 'Name a passkey',
     body: z.object({ name: requiredName() }),
     reply: passkeySchema,
   },
   removePasskey: {
-    ...onesOwn,
+    ...members.remove,
     ...noContent,
-    method: 'DELETE',
     path: '/api/auth/passkeys/{id}',
     summary: 'Remove a passkey; it signs nobody in any more',
   },
   beginPasskeySignIn: {
-    method: 'POST',
+    ...anyone.post,
     path: '/api/auth/passkey-sign-in/options',
     summary: 'What a browser asks its passkeys for',
-    access: 'anyone',
     reply: options,
   },
   passkeySignIn: {
-    method: 'POST',
+    ...anyone.post,
     path: '/api/auth/passkey-sign-in',
     summary: 'Sign in with a passkey',
-    access: 'anyone',
     body: z.object({ response: credential, remember_me: z.withDefault(z.boolean(), false) }),
     reply: sessionReply,
   },

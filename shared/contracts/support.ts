@@ -1,3 +1,4 @@
+import { anyone } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { instant } from './fields/reply-fields.ts';
@@ -19,10 +20,9 @@ const line = (limit: number, message: string) => writtenLine(limit).check(z.minL
 
 export const supportContract = contract({
   sendMessage: {
-    method: 'POST',
+    ...anyone.post,
     path: '/api/contact',
     summary: 'Send a message to support',
-    access: 'anyone',
     body: z.object({
       name: line(200, 'Name is required'),
       email: z.email('Enter a valid email address').check(z.maxLength(254)),

@@ -44,6 +44,9 @@ export type Permission =
   | 'read-guests'
   | 'read-payment-secret';
 
+/** A function's memory that says no other. */
+export const usualMemoryMb = 512;
+
 /** A function that is not a call: its trigger, and the customer's loss when it fails. */
 export type EventFunction = {
   /** services/<slice>/functions/<entry>.ts */
@@ -75,7 +78,8 @@ export type EventFunction = {
   customerLoses: string;
   /** Reserved concurrency, taken from the account's pool; absent: as its trigger needs. */
   reservedConcurrency?: number;
-  memoryMb: number;
+  /** {@link usualMemoryMb} unless it needs more. */
+  memoryMb?: number;
   timeoutSeconds: number;
   /** Packages with native code, copied beside the bundle. */
   nativePackages?: readonly string[];

@@ -55,8 +55,7 @@ async function callMenus({ call }: Sender, restaurant_id: string) {
   await call('PUT /api/menus/{id}', { params, body: { further_languages: ['de'] } });
   const german = { id, language: 'de' };
   const texts = await call('GET /api/menus/{id}/translations/{language}', { params: german });
-  const words = { name: 'Mittag' };
-  const rows = texts.rows.slice(0, 1).map((row) => ({ kind: 'menu', id, ...row, words }));
+  const rows = [{ kind: 'menu', id, ...texts.rows[0], words: { name: 'Mittag' } }];
   await call('PUT /api/menus/{id}/translations/{language}', { params: german, body: { rows } });
   const copy = await call('POST /api/menus/{id}/duplicate', { params });
   await call('DELETE /api/menus/{id}', { params: { id: copy.id } });
@@ -156,7 +155,7 @@ export async function callHistory({ call }: Sender) {
   await call('POST /api/menus', { body: { name: 'Brunch' }, note: 'for history' });
   await setTimeout(writingMs);
   const { changes } = await call('GET /api/catalogue/history');
-  const params = { id: changes[0]?.id ?? '' };
+  const params = { id: changes[0].id };
   await call('POST /api/catalogue/history/{id}/undo', { params, body: {} });
   await setTimeout(writingMs);
   const body = { from, until: new Date().toISOString() };

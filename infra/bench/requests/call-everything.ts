@@ -62,19 +62,19 @@ async function callPeople(send: Sender) {
   await call('POST /api/auth/invitations/read', { body: { token } });
   const joining = await call('POST /api/auth/register', { body: cook, note: 'to join' });
   await call('POST /api/auth/invitations/accept', { body: { token } });
-  const { accounts } = await call('GET /api/auth/accounts');
-  const ids = { own: accounts[0]?.id ?? '', owners: accounts[1]?.id ?? '' };
+  const [own, owners] = await call('GET /api/auth/accounts');
+  const ids = { own: own.id, owners: owners.id };
   await call('POST /api/auth/accounts/{id}/open', { params: { id: ids.owners } });
   await signIn(send, account);
-  const person = { id: joining.user?.id ?? '' };
+  const person = { id: joining.user.id };
   await call(`PATCH ${people}/{id}`, { params: person, body: { role: 'editor' } });
   await call(`POST ${people}/{id}/owner`, { params: person, body: { password } });
   await signIn(send, cook);
-  const { accounts: theirs } = await call('GET /api/auth/accounts');
-  const before = { id: theirs[1]?.id ?? '' };
+  const [, theirs] = await call('GET /api/auth/accounts');
+  const before = { id: theirs.id };
   await call('POST /api/auth/accounts/{id}/open', { params: before });
   const { people: all } = await call(`GET ${people}`);
-  const back = { id: all.find(({ id }) => id !== person.id)?.id ?? '' };
+  const back = all.find(({ id }: { id: string }) => id !== person.id);
   await call(`POST ${people}/{id}/owner`, { params: back, body: { password } });
   await signIn(send, account);
   await call('POST /api/auth/accounts/{id}/open', { params: before });
@@ -100,12 +100,12 @@ async function callSignIns(send: Sender) {
   await call('GET /api/auth/passkeys');
   await call('PATCH /api/auth/passkeys/{id}', { params: { id }, body: { name: 'Bench 2' } });
   const asked = await call('POST /api/auth/passkey-sign-in/options', { body: {} });
-  const response = passkey.sign(asked.challenge, opened.user?.id ?? '');
+  const response = passkey.sign(asked.challenge, opened.user.id);
   await call('POST /api/auth/passkey-sign-in', { body: { response } });
   await call('DELETE /api/auth/passkeys/{id}', { params: { id } });
-  const { sessions } = await call('GET /api/auth/sessions', { note: 'to end one' });
-  const other = sessions.find(({ is_current }) => !is_current)?.id ?? '';
-  await call('DELETE /api/auth/sessions/{id}', { params: { id: other } });
+  const sessions = await call('GET /api/auth/sessions', { note: 'to end one' });
+  const params = sessions.find((one: { is_current: boolean }) => !one.is_current);
+  await call('DELETE /api/auth/sessions/{id}', { params });
 }
 
 /** Milliseconds to record a key's last use, which calls don't wait for. */

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Principal, Principals } from '../access/principals.ts';
 import type { Faults } from '../faults.ts';
 import type { Sandboxes } from '../functions/sandboxes.ts';
 import { AwsError, denied, FaultError } from '../aws-error.ts';
+import { listen } from '../listen.ts';
 import { CallerDied, dieAtCalls } from './die-at-calls.ts';
 
 export type AwsCall = {
@@ -101,13 +102,5 @@ export async function startEndpoint(
     });
     response.end(reply.body);
   };
-  const server: Server = createServer((request, response) => void serve(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url: `http://127.0.0.1:${port}`, close };
+  return listen(createServer((request, response) => void serve(request, response)));
 }

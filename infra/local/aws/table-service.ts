@@ -122,11 +122,7 @@ export function tableService(
           return typeof value === 'string' ? [[name, value]] : [];
         }),
       );
-      const { status, checksum, answer } = await forwardToEngine(
-        engineUrl,
-        headers,
-        call.body,
-      ).catch(() => {
+      const { status, answer } = await forwardToEngine(engineUrl, headers, call.body).catch(() => {
         throw new AwsError(503, 'ServiceUnavailable', 'The database does not answer');
       });
       const isDone = status === 200;
@@ -135,12 +131,7 @@ export function tableService(
         if (call.isFunction && faults.happens(faults.now.lostAnswers)) throw lostAnswer();
       }
       const stale = isDone ? asBefore(operation, body, answer) : undefined;
-      if (stale) return { status, body: stale };
-      return {
-        status,
-        body: answer,
-        ...(checksum !== undefined && { headers: { 'x-amz-crc32': checksum } }),
-      };
+      return { status, body: stale ?? answer };
     },
   };
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { readPayload } from './payload.ts';
 import { demand, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Reply } from './s3-request.ts';
@@ -30,7 +29,7 @@ export async function putBucketVersioning(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
   demand(call, 's3:PutBucketVersioning');
   refuseUnknownHeaders(request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
-  const document = readPayload(request).bytes.toString('utf8');
+  const document = request.body.toString('utf8');
   if (!versioning.safeParse(readXml(document)).success) {
     throw new S3Error(501, 'NotImplemented', 'Versioning can be enabled, and nothing else');
   }

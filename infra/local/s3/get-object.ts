@@ -8,7 +8,7 @@ import {
   versionHeader,
 } from './s3-call.ts';
 import { notImplemented } from './s3-error.ts';
-import { queryValue, type S3Reply, type S3Request } from './s3-request.ts';
+import { queryValue, type S3Reply } from './s3-request.ts';
 
 /** What the product never asks of a read. */
 const refused = [
@@ -35,8 +35,11 @@ export async function getObject(call: S3Call): Promise<S3Reply> {
       : await store.readVersion(request.bucket, request.key, version);
   if (!found) throw version === undefined ? noSuchKey(call) : noSuchVersion(call, version);
   const { object, bytes } = found;
-  const headers = { ...describe(object), ...versionHeader(call, object) };
-  return { status: 200, headers: { ...headers, ...shownChecksums(request, object) }, body: bytes };
+  return {
+    status: 200,
+    headers: { ...describe(object), ...versionHeader(call, object) },
+    body: bytes,
+  };
 }
 
 function describe(object: StoredObject): Record<string, string> {
@@ -45,10 +48,4 @@ function describe(object: StoredObject): Record<string, string> {
     etag: object.eTag,
     'last-modified': new Date(object.lastModified).toUTCString(),
   };
-}
-
-function shownChecksums(request: S3Request, object: StoredObject): Record<string, string> {
-  const isAsked = request.headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED';
-  if (!isAsked || Object.keys(object.checksums).length === 0) return {};
-  return { ...object.checksums, 'x-amz-checksum-type': 'FULL_OBJECT' };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ObjectVersions, writeDurably } from './object-versions.ts';
 import { type StoredObject, storedObject } from './stored-object.ts';
 
-export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'> & {
+export type NewObject = Pick<StoredObject, 'key' | 'headers'> & {
   tags?: StoredObject['tags'];
 };
 

@@ -1,10 +1,13 @@
 import type { NewObject } from './object-store.ts';
-import { checkKey } from './put-object.ts';
 import { demand, headersToStore, notifyCreated, type S3Call } from './s3-call.ts';
 import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-request.ts';
-import { checkSignature, parseCredential, type SecretFor } from './signature.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { Sha256 } from '@smithy/core/checksum';
+import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod';
+
+export type SecretFor = (accessKeyId: string) => string | undefined;
 
 const condition = z.union([
   z.tuple([z.literal('content-length-range'), z.int().min(0), z.int().min(0)]),
@@ -114,20 +117,43 @@ export async function readPostForm(request: S3Request): Promise<PostForm> {
   throw new S3Error(400, 'InvalidArgument', message);
 }
 
+/** The key owner's signature of a policy, by a credential such as `AKID/20260131/eu-central-1/s3/aws4_request`. */
+async function signatureOf(policy: string, credential: string, secretFor: SecretFor) {
+  const [accessKeyId = '', day = '', region = '', service = ''] = credential.split('/');
+  const secretAccessKey = secretFor(accessKeyId);
+  if (secretAccessKey === undefined) {
+    const message = 'The AWS Access Key Id you provided does not exist in our records.';
+    throw new S3Error(403, 'InvalidAccessKeyId', message);
+  }
+  const credentials = { accessKeyId, secretAccessKey };
+  const signer = new SignatureV4({ credentials, region, service, sha256: Sha256 });
+  const signingDate = new Date(day.replace(/^(....)(..)(..)$/, '$1-$2-$3'));
+  return { accessKeyId, signature: await signer.sign(policy, { signingDate }) };
+}
+
 /** Returns the access key that signed the form's policy. Refuses with 403 a form that violates it. */
 export async function authenticatePost(
   { fields, file }: PostForm,
   secretFor: SecretFor,
   now: Date,
 ): Promise<string> {
-  const { policy } = fields;
+  const { policy, 'x-amz-credential': credential = '', 'x-amz-signature': given = '' } = fields;
   if (policy === undefined) throw accessDenied();
   if (fields['x-amz-algorithm'] !== 'AWS4-HMAC-SHA256')
     throw notImplemented('that signature of a form');
-  const credential = parseCredential(fields['x-amz-credential'] ?? '');
-  await checkSignature(credential, policy, fields['x-amz-signature'] ?? '', secretFor);
+  if (!/^[^/]+\/\d{8}\/[^/]+\/s3\/aws4_request$/.test(credential)) {
+    const message = `The credential ${credential} is malformed`;
+    throw new S3Error(400, 'AuthorizationHeaderMalformed', message);
+  }
+  const { accessKeyId, signature } = await signatureOf(policy, credential, secretFor);
+  const [expected, actual] = [Buffer.from(signature), Buffer.from(given)];
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
+    const message =
+      'The request signature we calculated does not match the signature you provided.';
+    throw new S3Error(403, 'SignatureDoesNotMatch', message);
+  }
   checkPolicy(policy, fields, file.length, now);
-  return credential.accessKeyId;
+  return accessKeyId;
 }
 
 /** docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html. */
@@ -138,8 +164,7 @@ export async function postObject(call: S3Call, { fields, file }: PostForm): Prom
     throw new S3Error(400, 'InvalidArgument', 'Bucket POST must contain a field named key');
   refuseUnknownFields(fields);
   demand(call, 's3:PutObject', key);
-  checkKey(key);
-  const given: NewObject = { key, headers: headersToStore(fields), checksums: {} };
+  const given: NewObject = { key, headers: headersToStore(fields) };
   const object = await store.put(request.bucket, given, file, () => undefined);
   notifyCreated(call, 'Post', object);
   const location = `http://${request.headers['host']}/${request.bucket}/${encodeURIComponent(key)}`;

@@ -1,4 +1,3 @@
-import { readPayload } from './payload.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
 import {
   demand,
@@ -35,8 +34,6 @@ function preconditionFailed(condition: string): S3Error {
   return new S3Error(412, 'PreconditionFailed', `${message}: ${condition}`);
 }
 
-const longestKey = 1024;
-
 export async function putObject(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
   demand(call, 's3:PutObject', request.key);
@@ -46,17 +43,15 @@ export async function putObject(call: S3Call): Promise<S3Reply> {
     'x-amz-sdk-checksum-algorithm',
     'x-amz-tagging',
   ]);
-  checkKey(request.key);
-  const { bytes, checksums } = readPayload(request);
   const tags = readTags(call);
-  const given = { key: request.key, headers: headersToStore(request.headers), checksums, tags };
-  const object = await store.put(request.bucket, given, bytes, (existing) =>
+  const given = { key: request.key, headers: headersToStore(request.headers), tags };
+  const object = await store.put(request.bucket, given, request.body, (existing) =>
     allowWrite(request.headers, existing),
   );
   notifyCreated(call, 'Put', object);
   return {
     status: 200,
-    headers: { etag: object.eTag, ...checksums, ...versionHeader(call, object) },
+    headers: { etag: object.eTag, ...versionHeader(call, object) },
   };
 }
 
@@ -66,12 +61,6 @@ function readTags(call: S3Call): Record<string, string> {
   if (tagging === undefined) return {};
   demand(call, 's3:PutObjectTagging', call.request.key);
   return Object.fromEntries(new URLSearchParams(tagging));
-}
-
-export function checkKey(key: string): void {
-  if (Buffer.byteLength(key) > longestKey) {
-    throw new S3Error(400, 'KeyTooLongError', 'Your key is too long');
-  }
 }
 
 /** Server-side copy, with the source's headers. */
@@ -85,7 +74,6 @@ export async function copyObject(call: S3Call): Promise<S3Reply> {
   const read = source.version === undefined ? 's3:GetObject' : 's3:GetObjectVersion';
   demand(call, read, source.key, source.bucket);
   demand(call, 's3:PutObject', request.key);
-  checkKey(request.key);
   if (!store.hasBucket(source.bucket)) {
     throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
   }
@@ -99,9 +87,9 @@ export async function copyObject(call: S3Call): Promise<S3Reply> {
     const message = 'This copy request is illegal because it copies an object to itself unchanged.';
     throw new S3Error(400, 'InvalidRequest', message);
   }
-  const { headers, checksums, tags } = found.object;
+  const { headers, tags } = found.object;
   if (Object.keys(tags).length > 0) demand(call, 's3:PutObjectTagging', request.key);
-  const given = { key: request.key, headers, checksums, tags };
+  const given = { key: request.key, headers, tags };
   const object = await store.put(request.bucket, given, found.bytes, () => undefined);
   notifyCreated(call, 'Copy', object);
   const result = { ETag: object.eTag, LastModified: object.lastModified };

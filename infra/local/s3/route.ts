@@ -14,7 +14,6 @@ import {
 } from './s3-call.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
 import { queryValue, type S3Reply, type S3Request } from './s3-request.ts';
-import { readPayload } from './payload.ts';
 import { readXml } from './xml.ts';
 
 /** S3's limit of tags per object. */
@@ -30,7 +29,7 @@ async function putObjectTagging(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
   demand(call, 's3:PutObjectTagging', request.key);
   refuseUnknownHeaders(request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
-  const document = readPayload(request).bytes.toString('utf8');
+  const document = request.body.toString('utf8');
   const { data } = tagging.safeParse(readXml(document));
   if (!data) throw new S3Error(400, 'MalformedXML', 'The XML you provided was not well-formed');
   const { TagSet } = data.Tagging;

@@ -8,7 +8,7 @@ export type S3Request = {
   method: string;
   bucket: string;
   key: string;
-  /** The decoded path as sent, which the signature covers. */
+  /** The decoded path as sent. */
   path: string;
   query: ReadonlyArray<readonly [name: string, value: string]>;
   headers: Readonly<Record<string, string>>;

@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { CallerDied } from '../aws/die-at-calls.ts';
-import { authenticate } from './authentication.ts';
+import { listen } from '../listen.ts';
 import { ObjectStore } from './object-store.ts';
-import { authenticatePost, postObject, readPostForm } from './post-object.ts';
+import { authenticatePost, postObject, readPostForm, type SecretFor } from './post-object.ts';
 import { createBucket } from './bucket.ts';
 import { route } from './route.ts';
 import type { S3Call, S3Event } from './s3-call.ts';
-import { S3Error } from './s3-error.ts';
+import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
 import { readRequest, type S3Reply, type S3Request } from './s3-request.ts';
-import type { SecretFor } from './signature.ts';
 import { xmlDocument } from './xml.ts';
 
 /** A CORS rule as in AWS::S3::Bucket. An origin may contain one `*`. */
@@ -85,17 +84,7 @@ export async function startS3(
   const server = createServer(
     (incoming, outgoing) => void serve(incoming, outgoing, store, options),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : options.port;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}`, port, close };
+  return listen(server, options.port);
 }
 
 async function serve(
@@ -130,6 +119,15 @@ async function serve(
   outgoing.end(body);
 }
 
+/** The access key that a request names, as at the other services: its signature is the SDK's own. */
+function callerOf({ headers }: S3Request, secretFor: SecretFor): string {
+  // What streams frames its bytes.
+  if (headers['x-amz-content-sha256']?.startsWith('STREAMING-')) throw notImplemented('streams');
+  const key = /Credential=([^/]+)\//.exec(headers.authorization ?? '')?.[1];
+  if (key === undefined || secretFor(key) === undefined) throw accessDenied();
+  return key;
+}
+
 async function answer(
   request: S3Request,
   store: ObjectStore,
@@ -137,14 +135,13 @@ async function answer(
 ): Promise<S3Reply> {
   if (request.method === 'OPTIONS')
     return preflight(request, options.corsOf?.(request.bucket) ?? []);
-  const now = new Date();
   const isForm = request.method === 'POST' && request.key === '' && request.query.length === 0;
   if (isForm) {
     const form = await readPostForm(request);
-    const caller = await authenticatePost(form, options.secretFor, now);
+    const caller = await authenticatePost(form, options.secretFor, new Date());
     return postObject(callOf(caller, request, store, options), form);
   }
-  const caller = await authenticate(request, options.secretFor, now);
+  const caller = callerOf(request, options.secretFor);
   const verb = route(request);
   const call = callOf(caller, request, store, options, verb === createBucket);
   return verb(call);

@@ -7,7 +7,6 @@ export const storedObject = z.object({
   lastModified: z.iso.datetime(),
   /** Content-Type and the like, and x-amz-meta-*, by lowercase name. */
   headers: z.record(z.string(), z.string()),
-  checksums: z.record(z.string(), z.string()),
   tags: z.record(z.string(), z.string()).default({}),
   /** Name of the file in `data/` with the bytes; doubles as the version id in a versioned bucket. */
   data: z.string(),

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import * as z from 'zod';
+import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { startStripe } from './stripe.ts';
 
 export const secretKey = 'sk_test_local';
@@ -19,19 +19,12 @@ export async function openShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'stripe-'));
   const received: Stripe.Event[] = [];
   const shop = { status: 200 };
-  const webhook = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const signature = String(request.headers['stripe-signature']);
-      const body = Buffer.concat(parts);
-      received.push(stripe.webhooks.constructEvent(body, signature, webhookSecret));
-      response.writeHead(shop.status).end();
-    });
+  const webhook = await openReceiver(({ headers, body }) => {
+    const signature = String(headers['stripe-signature']);
+    received.push(stripe.webhooks.constructEvent(body, signature, webhookSecret));
+    return shop;
   });
-  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
-  const address = webhook.address();
-  const webhookUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+  const webhookUrl = `${webhook.origin}/`;
   const start = (port: number) =>
     startStripe({ port, dataDir, publicOrigin, secretKey, webhookSecret, webhookUrl });
   let provider = await start(0);
@@ -66,8 +59,7 @@ export async function openShop() {
     },
     close: async () => {
       await provider.close();
-      webhook.closeAllConnections();
-      webhook.close();
+      await webhook.close();
       await rm(dataDir, { recursive: true });
     },
   };

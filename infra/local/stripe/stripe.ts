@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '../listen.ts';
 import { answerApi, type Api, type ApiRequest } from './api.ts';
 import { answerBrowser } from './browser.ts';
 import { Database } from './database.ts';
@@ -38,20 +39,20 @@ export async function startStripe(options: StripeOptions): Promise<RunningStripe
   const server = createServer((incoming, outgoing) => {
     void serve(incoming, outgoing, api, faults).then(flush);
   });
-  const port = await listen(server, options.port);
+  const { port, url, close: stop } = await listen(server, options.port);
   const setFaults = async (next: Faults) => {
     const wasDown = faults.mode === 'down';
     faults = next;
-    if (next.mode === 'down') await stop(server);
+    if (next.mode === 'down') await stop();
     else if (wasDown) await listen(server, port);
   };
   void flush();
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     port,
     handle: (request) => answerBrowser(request, { provider, setFaults, flush }),
     close: async () => {
-      await stop(server);
+      if (server.listening) await stop();
       await outbox.close();
       db.close();
     },
@@ -87,24 +88,4 @@ async function readRequest(incoming: IncomingMessage): Promise<ApiRequest> {
     authorization: incoming.headers.authorization ?? '',
     idempotencyKey: typeof key === 'string' ? key : undefined,
   };
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
-}
-
-/** Also drops open connections, so that their next request is refused. */
-async function stop(server: Server): Promise<void> {
-  if (!server.listening) return;
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

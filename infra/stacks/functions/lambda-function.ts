@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { usualMemoryMb } from '@menuleaf/shared/server/slice-definition.ts';
 import { suppressRules } from '../suppress-rules.ts';
 import { removalPolicyOf, type Stage } from '../stage.ts';
 
@@ -19,7 +20,7 @@ type Shape = {
   /** The bundle's. */
   folder: string;
   role: Role;
-  memoryMb: number;
+  memoryMb?: number;
   timeoutSeconds: number;
   architecture?: Architecture;
   reservedConcurrency?: number | undefined;
@@ -85,7 +86,7 @@ export function lambdaFunction(
     handler: 'index.handler',
     code: Code.fromAsset(folder),
     role,
-    memorySize: shape.memoryMb,
+    memorySize: shape.memoryMb ?? usualMemoryMb,
     timeout: Duration.seconds(shape.timeoutSeconds),
     reservedConcurrentExecutions: shape.reservedConcurrency,
     environment: {

@@ -1,10 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, readText, stamps } from '../fields/reply-fields.ts';
+import { named, readText, stamps } from '../fields/reply-fields.ts';
 
 export const categorySchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
+  ...named,
   note: z.withDefault(readText, null),
   sort_order: z.number().check(z.int()),
   items_count: z.number().check(z.int()),

@@ -1,10 +1,8 @@
+import { editors, managers } from '../methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { id, instant } from '../fields/reply-fields.ts';
 import { contract } from '../operation.ts';
 import { changedThing, thingKinds } from './changed-thing.ts';
-
-const people = { access: 'owner', role: 'editor' } as const;
-const managers = { access: 'owner', role: 'manager' } as const;
 
 const kind = z.enum(thingKinds);
 
@@ -64,8 +62,7 @@ export type Undone = z.infer<typeof undone>;
 /** The account's change history, and undo. */
 export const historyOperations = contract({
   listChanges: {
-    ...people,
-    method: 'GET',
+    ...editors.get,
     path: '/api/catalogue/history',
     summary:
       'Who changed what, newest first; of one thing, of one menu with what stands on it, or of one person',
@@ -87,16 +84,14 @@ export const historyOperations = contract({
     }),
   },
   undoChange: {
-    ...people,
-    method: 'POST',
+    ...editors.post,
     path: '/api/catalogue/history/{id}/undo',
     summary: 'Take one change back; 409 where something of it was changed again since',
     body: z.object(how),
     reply: undone,
   },
   undoTime: {
-    ...managers,
-    method: 'POST',
+    ...managers.post,
     path: '/api/catalogue/history/undo',
     summary: 'Take back all that was changed in a time, such as a day',
     body: z.object({ from: instant, until: instant, ...how }),

@@ -1,3 +1,4 @@
+import { managers, noContent } from '../methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { parseUrl } from '../fields/parse-url.ts';
 import { instant } from '../fields/reply-fields.ts';
@@ -5,8 +6,6 @@ import { contract } from '../operation.ts';
 import { pageQuery } from '../page-query.ts';
 import { writtenLine } from '../fields/written-text.ts';
 import { testEvent, webhookEvents } from './webhook-events.ts';
-
-const managed = { access: 'owner', role: 'manager' } as const;
 
 const url = writtenLine(2000).check(
   z.minLength(1, 'Enter a web address'),
@@ -60,15 +59,13 @@ export type Delivery = z.infer<typeof deliverySchema>;
 /** Webhook management. No API key may call these. */
 export const webhookOperations = contract({
   listWebhooks: {
-    ...managed,
-    method: 'GET',
+    ...managers.get,
     path: '/api/catalogue/webhooks',
     summary: 'The webhooks of the account, without their secrets',
     reply: z.array(webhookSchema),
   },
   createWebhook: {
-    ...managed,
-    method: 'POST',
+    ...managers.post,
     path: '/api/catalogue/webhooks',
     summary: 'Have messages sent to an address; `secret` is told this once and never again',
     body: z.object({ url, events }),
@@ -76,8 +73,7 @@ export const webhookOperations = contract({
     status: 201,
   },
   updateWebhook: {
-    ...managed,
-    method: 'PATCH',
+    ...managers.patch,
     path: '/api/catalogue/webhooks/{id}',
     summary: 'Change a webhook, or turn it off or on',
     body: z.object({
@@ -88,39 +84,33 @@ export const webhookOperations = contract({
     reply: webhookSchema,
   },
   replaceWebhookSecret: {
-    ...managed,
-    method: 'POST',
+    ...managers.post,
     path: '/api/catalogue/webhooks/{id}/secret',
     summary: 'A new secret, told this once; the one before signs beside it for 24 hours',
     reply: z.extend(webhookSchema, { secret: z.string() }),
   },
   deleteWebhook: {
-    ...managed,
-    method: 'DELETE',
+    ...managers.remove,
+    ...noContent,
     path: '/api/catalogue/webhooks/{id}',
     summary: 'Delete a webhook; nothing is sent to it any more',
-    reply: z.undefined(),
-    status: 204,
   },
   testWebhook: {
-    ...managed,
-    method: 'POST',
+    ...managers.post,
     path: '/api/catalogue/webhooks/{id}/test',
     summary: 'Send a test message',
     reply: deliverySchema,
     status: 201,
   },
   listDeliveries: {
-    ...managed,
-    method: 'GET',
+    ...managers.get,
     path: '/api/catalogue/deliveries',
     summary: 'What was sent to webhooks in the last 30 days, newest first',
     query: pageQuery,
     reply: z.object({ deliveries: z.array(deliverySchema), next_cursor: z.nullish(z.string()) }),
   },
   resendDelivery: {
-    ...managed,
-    method: 'POST',
+    ...managers.post,
     path: '/api/catalogue/deliveries/{id}/resend',
     summary: 'Send a message again, under its own id',
     reply: deliverySchema,

@@ -10,6 +10,9 @@ export const instant = z.iso.datetime();
 /** Text in a reply. */
 export const readText = z.nullable(z.string());
 
+/** What anything is called. */
+export const named = { id, name: z.string(), description: readText };
+
 /** Common fields of an owner's objects. `locked`: over the plan's limit, so read-only. */
 export const stamps = {
   created_at: instant,

@@ -6,23 +6,10 @@ export const mailFunctions = (
   queued: DomainEvent,
   customerLoses: string,
   leave: Pick<EventFunction, 'touches'> = {},
-): EventFunction[] => [
-  {
-    ...leave,
-    entry: 'mail-sender',
-    wakes: { onEvents: [queued] },
-    may: ['send-mail'],
-    customerLoses,
-    memoryMb: 512,
-    timeoutSeconds: 60,
-  },
-  {
-    ...leave,
-    entry: 'retry-mail',
-    wakes: { everyMinutes: 1 },
-    may: ['send-mail'],
-    customerLoses,
-    memoryMb: 512,
-    timeoutSeconds: 60,
-  },
-];
+): EventFunction[] => {
+  const sends = { ...leave, may: ['send-mail'], customerLoses, timeoutSeconds: 60 } as const;
+  return [
+    { ...sends, entry: 'mail-sender', wakes: { onEvents: [queued] } },
+    { ...sends, entry: 'retry-mail', wakes: { everyMinutes: 1 } },
+  ];
+};

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import {
   type ReadTranslations,
@@ -7,10 +7,8 @@ import {
   translationsCsv,
 } from '@menuleaf/shared/menu/csv/translations-csv.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Field } from '@menuleaf/shared/ui/form/field.tsx';
-import field from '@menuleaf/shared/ui/form/field.css';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
-import { textOfFile } from '../parts/text-of-file.ts';
+import { CsvField } from '../parts/file-field.tsx';
 import styles from './languages.css';
 
 /** Maximum lines listed; the rest are counted. */
@@ -42,7 +40,6 @@ type TranslationFilesProps = {
 
 /** Exports all texts for a translator, and imports them. These fill the form, for the owner to review and save. */
 export function TranslationFiles({ menuName, language, rows, onRead }: TranslationFilesProps) {
-  const id = useId();
   const [read, setRead] = useState<ReadTranslations>();
   const take = (file: string) => {
     const found = readTranslations(file, rows);
@@ -64,20 +61,11 @@ export function TranslationFiles({ menuName, language, rows, onRead }: Translati
           Export CSV
         </Button>
       </div>
-      <Field id={id} label="Import CSV" help="The exported file with its last column filled in.">
-        <input
-          id={id}
-          className={field['control']}
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          aria-describedby={`${id}-help`}
-          // Lets the same file be chosen again, once it was put right.
-          onClick={({ currentTarget }) => (currentTarget.value = '')}
-          onChange={({ target: { files } }) => {
-            if (files?.[0]) void textOfFile(files[0]).then(take);
-          }}
-        />
-      </Field>
+      <CsvField
+        label="Import CSV"
+        help="The exported file with its last column filled in."
+        onText={take}
+      />
       {read ? <Outcome read={read} /> : null}
     </div>
   );

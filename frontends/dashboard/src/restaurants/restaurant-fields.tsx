@@ -11,7 +11,13 @@ import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
 import { HoursFields } from './hours/hours-fields.tsx';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
-import { hasStates, restaurantForm, socialNames, type TextName } from './restaurant-values.ts';
+import {
+  hasStates,
+  restaurantForm,
+  socialNames,
+  socials,
+  type TextName,
+} from './restaurant-values.ts';
 import styles from './restaurant.css';
 import { MapPin } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -142,9 +148,6 @@ const AddressField = ({ form, name, label, placeholder }: AddressFieldProps) => 
     complete={(typed) => restaurantForm.shape[name].safeParse(typed).data ?? undefined}
   />
 );
-
-const isSocial = (name: string): name is keyof typeof socialNames => name in socialNames;
-const socials = Object.keys(socialNames).filter(isSocial);
 
 const groups = {
   about: ['description'],

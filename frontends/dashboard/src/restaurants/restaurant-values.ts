@@ -57,60 +57,44 @@ export const socialNames = {
   youtube_url: 'YouTube',
 } as const;
 
-const names = [
-  'name',
-  'description',
-  'phone',
-  'email',
-  'website',
-  'address',
-  'city',
-  'state',
-  'zip_code',
-  'country',
-  'latitude',
-  'longitude',
-  'time_zone',
-  'currency',
-] as const;
+const isSocial = (name: string): name is keyof typeof socialNames => name in socialNames;
+export const socials = Object.keys(socialNames).filter(isSocial);
+
+/** What a restaurant has under the same name. */
+const same = [
+  ...(['name', 'description', 'phone', 'email', 'website'] as const),
+  ...weekdays.map((day) => `${day}_hours` as const),
+  ...socials,
+];
+const ofPlace = ['address', 'city', 'state', 'zip_code', 'latitude', 'longitude'] as const;
 export type TextName =
-  | (typeof names)[number]
-  | keyof typeof socialNames
-  | `${(typeof weekdays)[number]}_hours`;
+  | (typeof same)[number]
+  | (typeof ofPlace)[number]
+  | 'country'
+  | 'time_zone'
+  | 'currency';
 export type RestaurantValues = Record<TextName, string> & { is_listed: boolean };
+
+function textsOf<Name extends string>(
+  names: readonly Name[],
+  from: Partial<Record<Name, string | number | null>> | undefined,
+) {
+  const texts = names.map((name) => [name, String(from?.[name] ?? '')]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each name
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
 
 /** Initial form values: a restaurant's, or empty ones with the time zone, country and currency of this device. */
 export function restaurantValues(restaurant?: Restaurant): RestaurantValues {
   const place = restaurant?.locations[0];
   const own = place ? undefined : ownCountry();
   return {
-    name: restaurant?.name ?? '',
-    description: restaurant?.description ?? '',
-    phone: restaurant?.phone ?? '',
-    email: restaurant?.email ?? '',
-    website: restaurant?.website ?? '',
-    address: place?.address ?? '',
-    city: place?.city ?? '',
-    state: place?.state ?? '',
-    zip_code: place?.zip_code ?? '',
+    ...textsOf(same, restaurant),
+    ...textsOf(ofPlace, place),
     country: place?.country ?? own?.name ?? 'US',
-    latitude: place?.latitude?.toString() ?? '',
-    longitude: place?.longitude?.toString() ?? '',
     time_zone: restaurant?.time_zone ?? ownTimeZone(),
     currency: restaurant?.currency ?? own?.currency ?? defaultCurrency,
     is_listed: restaurant?.is_listed ?? true,
-    monday_hours: restaurant?.monday_hours ?? '',
-    tuesday_hours: restaurant?.tuesday_hours ?? '',
-    wednesday_hours: restaurant?.wednesday_hours ?? '',
-    thursday_hours: restaurant?.thursday_hours ?? '',
-    friday_hours: restaurant?.friday_hours ?? '',
-    saturday_hours: restaurant?.saturday_hours ?? '',
-    sunday_hours: restaurant?.sunday_hours ?? '',
-    facebook_url: restaurant?.facebook_url ?? '',
-    instagram_url: restaurant?.instagram_url ?? '',
-    twitter_url: restaurant?.twitter_url ?? '',
-    tiktok_url: restaurant?.tiktok_url ?? '',
-    youtube_url: restaurant?.youtube_url ?? '',
   };
 }
 

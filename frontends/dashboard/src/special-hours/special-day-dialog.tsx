@@ -6,13 +6,11 @@ import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { AlsoFor } from './also-for.tsx';
 import styles from './special-hours.css';
 import { useSpecialDays, withDays, withoutDay } from './use-special-days.ts';
-import { Plus } from 'lucide-react';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { bindFlag, bindText } from '@menuleaf/shared/ui/form/bind.ts';
-import { SpanFields, nextSpan } from '../restaurants/hours/span-fields.tsx';
+import { AddHours, SpanRows } from '../restaurants/hours/span-fields.tsx';
 import type { PickedSpan } from '../restaurants/hours/picked-day.ts';
 
 type DayKind = 'closed' | 'open' | 'always';
@@ -156,22 +154,8 @@ function Spans({ values, onChange }: Omit<FieldsProps, 'isVacation'>) {
   const set = (next: DayValues['spans']) => onChange({ ...values, spans: next });
   return (
     <div className={styles['spans']}>
-      {spans.map((span, at) => (
-        <SpanFields
-          // oxlint-disable-next-line react/no-array-index-key -- a span is nothing but its place in the day
-          key={at}
-          span={span}
-          at={at}
-          onChange={(changed) => set(spans.with(at, changed))}
-          onRemove={spans.length > 1 ? () => set(spans.toSpliced(at, 1)) : undefined}
-        />
-      ))}
-      {spans.length < 4 ? (
-        <Button tone="plain" onClick={() => set([...spans, nextSpan(spans.at(-1))])}>
-          <Plus size={16} aria-hidden="true" />
-          Add hours
-        </Button>
-      ) : null}
+      <SpanRows spans={spans} onChange={set} />
+      {spans.length < 4 ? <AddHours spans={spans} onChange={set} /> : null}
     </div>
   );
 }

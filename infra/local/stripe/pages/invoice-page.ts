@@ -2,7 +2,7 @@ import { collect } from '../billing.ts';
 import type { Provider } from '../provider.ts';
 import type { Invoice } from '../records.ts';
 import { html, type Html } from './html.ts';
-import { alert, goTo, longDate, money, page } from './layout.ts';
+import { alert, goTo, longDate, money, page, table } from './layout.ts';
 
 /** The hosted invoice page, with a pay button while the invoice is open. */
 export function invoicePage(provider: Provider, id: string, message?: string): Response {
@@ -34,29 +34,13 @@ export function payInvoice(provider: Provider, id: string): Response {
   return invoicePage(provider, id, 'Your card was declined.');
 }
 
-export function invoiceTable(invoices: readonly Invoice[], { origin }: Provider): Html {
-  const rows = invoices.map(
-    (one) =>
-      html`<tr>
-        <td><a href="${`${origin}/invoices/${one.id}`}">${one.number}</a></td>
-        <td>${longDate(one.created)}</td>
-        <td>${money(one.amount, one.currency)}</td>
-        <td>${one.status}</td>
-      </tr>`,
+export const invoiceTable = (invoices: readonly Invoice[], { origin }: Provider): Html =>
+  table(
+    ['Number', 'Date', 'Amount', 'State'],
+    invoices.map((one) => [
+      html`<a href="${`${origin}/invoices/${one.id}`}">${one.number}</a>`,
+      longDate(one.created),
+      money(one.amount, one.currency),
+      one.status,
+    ]),
   );
-  return html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th>Number</th>
-          <th>Date</th>
-          <th>Amount</th>
-          <th>State</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
-}

@@ -20,7 +20,7 @@ main {
   max-width: 30rem; margin: 2rem auto; padding: 1.75rem;
   background: var(--paper); border: 1px solid var(--line); border-radius: .75rem;
 }
-main:has(.wide-table) { max-width: 64rem; }
+main:has(td:nth-child(5)) { max-width: 64rem; }
 @media (max-width: 34rem) { main { margin: 0; border: 0; border-radius: 0; padding: 1.25rem; } }
 h1 { margin: 0 0 .25rem; font-size: 1.25rem; }
 h2 { margin: 2rem 0 .5rem; font-size: 1rem; }
@@ -94,4 +94,35 @@ export function money(cents: number, currency: string): string {
 export function longDate(seconds: number): string {
   const date = new Date(seconds * 1000);
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+export type Cell = Html | string | number | null | undefined;
+const mostRows = 50;
+
+/** A table, as wide as it needs to be. */
+export function table(heads: readonly string[], rows: ReadonlyArray<readonly Cell[]>): Html {
+  if (rows.length === 0) return html`<p class="soft">None yet.</p>`;
+  const lines = rows.slice(0, mostRows).map(
+    (row) =>
+      html`<tr>
+        ${row.map((cell) => html`<td>${cell}</td>`)}
+      </tr>`,
+  );
+  const more =
+    rows.length > mostRows
+      ? html`<p class="soft">and ${rows.length - mostRows} more</p>`
+      : undefined;
+  return html`<div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            ${heads.map((head) => html`<th>${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${lines}
+        </tbody>
+      </table>
+    </div>
+    ${more}`;
 }

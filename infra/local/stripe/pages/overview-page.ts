@@ -1,9 +1,7 @@
 import { endOf } from '../objects/subscription.ts';
 import type { Provider } from '../provider.ts';
-import { html, type Html } from './html.ts';
-import { longDate, page } from './layout.ts';
-
-const shown = 50;
+import { html } from './html.ts';
+import { type Cell, longDate, page, table } from './layout.ts';
 
 /** Lists everything in the provider, newest first, with buttons that advance its clock. */
 export function overviewPage(provider: Provider): Response {
@@ -47,31 +45,4 @@ function eventRows({ ledger }: Provider): Cell[][] {
     const when = new Date(one.created * 1000).toISOString();
     return [one.id, one.type, when, sent?.state, sent?.attempts, sent?.answer];
   });
-}
-
-type Cell = string | number | null | undefined;
-
-function table(heads: readonly string[], rows: ReadonlyArray<readonly Cell[]>): Html {
-  if (rows.length === 0) return html`<p class="soft">None yet.</p>`;
-  const lines = rows.slice(0, shown).map(
-    (row) =>
-      html`<tr>
-        ${row.map((cell) => html`<td>${cell}</td>`)}
-      </tr>`,
-  );
-  const more =
-    rows.length > shown ? html`<p class="soft">and ${rows.length - shown} more</p>` : undefined;
-  return html`<div class="scroll wide-table">
-      <table>
-        <thead>
-          <tr>
-            ${heads.map((head) => html`<th>${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${lines}
-        </tbody>
-      </table>
-    </div>
-    ${more}`;
 }

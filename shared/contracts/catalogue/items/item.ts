@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, instant, readText, stamps } from '../../fields/reply-fields.ts';
+import { id, instant, named, readText, stamps } from '../../fields/reply-fields.ts';
 import { factsReply, imageColor, readChoices } from './item-replies.ts';
 import { priceKind } from './price-kinds.ts';
 
@@ -9,9 +9,7 @@ export const availabilityUpdate = z.object({
 });
 
 export const itemSchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
+  ...named,
   /** In the restaurant's currency, with at most three decimals. */
   price: z.number(),
   choices: z.withDefault(readChoices, []),

@@ -1,12 +1,10 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, readText, stamps } from '../../fields/reply-fields.ts';
+import { named, readText, stamps } from '../../fields/reply-fields.ts';
 import { categorySchema } from '../category.ts';
 import { defaultLanguage } from '../default-language.ts';
 
 export const menuSchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
+  ...named,
   note: z.withDefault(readText, null),
   language: z.withDefault(z.string(), defaultLanguage),
   /** As the owner chose them; the plan may show fewer. */

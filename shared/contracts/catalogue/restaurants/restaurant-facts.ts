@@ -29,3 +29,5 @@ export const placeReply = {
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
 };
+
+export const contactReply = { phone: readText, email: readText, website: readText };

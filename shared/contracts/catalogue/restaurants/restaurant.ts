@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, instant, readText, stamps } from '../../fields/reply-fields.ts';
+import { id, instant, named, readText, stamps } from '../../fields/reply-fields.ts';
 import { moneyReply } from '../money.ts';
-import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
+import { contactReply, hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
 import { readSpecialHours } from './special-hours-reply.ts';
 
 /** What a restaurant's QR code opens. */
@@ -19,12 +19,8 @@ export const locationSchema = z.object({
 });
 
 export const restaurantSchema = z.object({
-  id,
-  name: z.string(),
-  description: readText,
-  phone: readText,
-  email: readText,
-  website: readText,
+  ...named,
+  ...contactReply,
   owner_id: z.string(),
   active_menu_id: z.nullable(id),
   /** Menus available besides the active one. */

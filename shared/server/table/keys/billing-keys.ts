@@ -1,15 +1,10 @@
-import { onePartition, partition, type TableItem } from './table-item.ts';
+import { byId, closings, onePartition, partition, type TableItem } from './table-item.ts';
 
 const own = { owner: 'billing', readers: [] } as const;
 
 export const billingKeys = {
   /** Closed accounts pending in billing. */
-  billingClosing: {
-    ...own,
-    senders: ['identity'],
-    ...onePartition('CLOSING#BILLING#', 'OPEN'),
-    sk: (userId: string) => userId,
-  },
+  billingClosing: { ...own, ...closings('CLOSING#BILLING#') },
   plan: {
     ...own,
     readers: ['identity', 'catalogue', 'public-menu'],
@@ -21,7 +16,7 @@ export const billingKeys = {
   /** The last plan notice sent to the owner. */
   billingNotice: { ...own, ...partition('BILLING#NOTICE#'), sk: () => 'NOTICE' },
   /** Plans by the end of the paid period, for the schedule that reconciles them. */
-  planDue: { ...own, ...partition('BILLING#DUE#'), sk: (userId: string) => userId },
+  planDue: { ...own, ...partition('BILLING#DUE#'), ...byId },
   /** Progress of the schedule: in the provider's events and in the days. */
   billingCursor: { ...own, ...onePartition('BILLING#CURSOR#', 'SETTLED'), sk: () => 'CURSOR' },
 } satisfies Record<string, TableItem>;

@@ -1,4 +1,12 @@
-import { onePartition, partition, sorted, type TableItem } from './table-item.ts';
+import {
+  byId,
+  closings,
+  onePartition,
+  partition,
+  sorted,
+  timed,
+  type TableItem,
+} from './table-item.ts';
 
 const own = { owner: 'catalogue', readers: [] } as const;
 const ofCatalogue = { ...own, ...partition('CATALOGUE#') };
@@ -6,12 +14,7 @@ const readByOthers = { ...ofCatalogue, readers: ['public-menu', 'identity'] } as
 
 export const catalogueKeys = {
   /** Closed accounts whose catalogue has yet to be removed. */
-  catalogueClosing: {
-    ...own,
-    senders: ['identity'],
-    ...onePartition('CLOSING#CATALOGUE#', 'OPEN'),
-    sk: (userId: string) => userId,
-  },
+  catalogueClosing: { ...own, ...closings('CLOSING#CATALOGUE#') },
   /** Call counter of an account, used when it calls more than a person would. */
   catalogueCalls: { ...own, ...partition('CALLS#CATALOGUE#'), sk: () => 'CALLS' },
   quota: { ...readByOthers, sk: () => 'QUOTA' },
@@ -34,7 +37,7 @@ export const catalogueKeys = {
     ...own,
     leadingKey: 'HISTORY#THING#',
     pk: (ownerId: string, kind: string, id: string) => `HISTORY#THING#${ownerId}#${kind}#${id}`,
-    sk: (changeId: string) => changeId,
+    ...byId,
   },
   /** Result of a call with an idempotency key, for a day. */
   once: { ...ofCatalogue, ...sorted('ONCE#') },
@@ -50,40 +53,23 @@ export const catalogueKeys = {
       `${dueAt}#${ownerId}#${itemId}#${uploadId}`,
   },
   /** The last day an account's API keys were used, recorded on use. */
-  apiKeyUse: {
-    ...own,
-    readers: ['identity'],
-    ...partition('APIKEYUSE#'),
-    sk: (keyId: string) => keyId,
-  },
+  apiKeyUse: { ...own, readers: ['identity'], ...partition('APIKEYUSE#'), ...byId },
   /** An account's webhook endpoints. */
   webhook: {
     ...own,
     // Who publishes, to know whether anybody waits to be told.
     readers: ['identity', 'public-menu'],
     ...partition('WEBHOOK#ENDPOINTS#'),
-    sk: (webhookId: string) => webhookId,
+    ...byId,
   },
   /** A webhook's signing secret; separate, so that readers of the webhooks cannot sign. */
-  webhookSecret: { ...own, ...partition('WEBHOOK#SECRET#'), sk: (webhookId: string) => webhookId },
+  webhookSecret: { ...own, ...partition('WEBHOOK#SECRET#'), ...byId },
   /** Sent and pending webhook deliveries of an account, for 30 days. */
-  webhookDelivery: {
-    ...own,
-    ...partition('WEBHOOK#DELIVERIES#'),
-    sk: (deliveryId: string) => deliveryId,
-  },
+  webhookDelivery: { ...own, ...partition('WEBHOOK#DELIVERIES#'), ...byId },
   /** Pending deliveries, by time of the next attempt. */
-  webhookDue: {
-    ...own,
-    ...onePartition('WEBHOOK#DUE#', 'ALL'),
-    sk: (dueAt: string, deliveryId: string) => `${dueAt}#${deliveryId}`,
-  },
+  webhookDue: { ...own, ...onePartition('WEBHOOK#DUE#', 'ALL'), ...timed },
   /** A webhook disabled after days of failures: its owner is to be notified. */
-  webhookStop: {
-    ...own,
-    ...partition('WEBHOOK#STOP#'),
-    sk: (webhookId: string, stoppedAt: string) => `${webhookId}#${stoppedAt}`,
-  },
+  webhookStop: { ...own, ...partition('WEBHOOK#STOP#'), ...timed },
   /** Throttles manual sends. */
   webhookThrottle: { ...own, ...partition('WEBHOOK#THROTTLE#'), sk: () => 'THROTTLE' },
   item: { ...readByOthers, ...sorted('ITEM#') },

@@ -1,4 +1,4 @@
-import { partition, sorted, type TableItem } from './table-item.ts';
+import { partition, sorted, throttle, timed, type TableItem } from './table-item.ts';
 
 const everySlice = ['catalogue', 'public-menu', 'billing', 'support'] as const;
 
@@ -47,18 +47,9 @@ export const identityKeys = {
   },
   /** Call counter of an account, used when it calls more than a person would. */
   identityCalls: { ...own, ...partition('CALLS#IDENTITY#'), sk: () => 'CALLS' },
-  identityThrottle: {
-    ...own,
-    leadingKey: 'IDENTITY#THROTTLE#',
-    pk: (scope: string, key: string) => `IDENTITY#THROTTLE#${scope}#${key}`,
-    sk: () => 'THROTTLE',
-  },
+  identityThrottle: { ...own, ...throttle('IDENTITY#THROTTLE#') },
   /** Mail to owners, until it is sent. */
-  identityMail: {
-    ...own,
-    ...partition('IDENTITY#MAIL#'),
-    sk: (time: string, id: string) => `${time}#${id}`,
-  },
+  identityMail: { ...own, ...partition('IDENTITY#MAIL#'), ...timed },
   /** Permanent mark of a closed account: nothing may be created for it. */
   closedAccount: {
     ...own,

@@ -30,3 +30,23 @@ export const sorted = <Prefix extends string>(sortPrefix: Prefix) => ({
   sortPrefix,
   sk: (id: string) => `${sortPrefix}${id}`,
 });
+
+/** Sort keys that are an id, a day or a time alone. */
+export const byId = { sk: (id: string) => id };
+
+/** Sort keys in the order of their times. */
+export const timed = { sk: (time: string, id: string) => `${time}#${id}` };
+
+/** What is counted of each of a kind, within a limit. */
+export const throttle = <Prefix extends string>(leadingKey: Prefix) => ({
+  leadingKey,
+  pk: (scope: string, key: string) => `${leadingKey}${scope}#${key}`,
+  sk: () => 'THROTTLE',
+});
+
+/** Accounts that were closed and that a slice has still to deal with. */
+export const closings = <Prefix extends string>(leadingKey: Prefix) => ({
+  senders: ['identity'] as const,
+  ...onePartition(leadingKey, 'OPEN'),
+  ...byId,
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState, useId, useRef } from 'react';
+import { useMemo, useState, useRef } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
@@ -12,10 +12,8 @@ import styles from '../../parts/styles/bulk.css';
 import { ImportPreview } from './import-preview.tsx';
 import { Download } from 'lucide-react';
 import { template } from '@menuleaf/shared/menu/csv/write-items.ts';
-import { Field } from '@menuleaf/shared/ui/form/field.tsx';
-import field from '@menuleaf/shared/ui/form/field.css';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
-import { textOfFile } from '../../parts/text-of-file.ts';
+import { CsvField } from '../../parts/file-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
@@ -65,30 +63,6 @@ function useImport() {
 
 const columnsHelp =
   'A line for each item, with the columns of the template; only name and price are needed. Several categories are separated by |. A dish in several sizes has them in choices: Glass=8; Bottle=32. A price can also be “from 8”, “market price” or “no price”.';
-
-type ImportFileProps = { disabled: boolean; onText: (text: string) => void };
-
-/** A file to import, read as text. */
-function ImportFile({ disabled, onText }: ImportFileProps) {
-  const id = useId();
-  return (
-    <Field id={id} label="CSV file" help={columnsHelp}>
-      <input
-        id={id}
-        className={field['control']}
-        type="file"
-        accept=".csv,text/csv,text/plain"
-        aria-describedby={`${id}-help`}
-        disabled={disabled}
-        // Lets the same file be chosen again, once it was put right.
-        onClick={({ currentTarget }) => (currentTarget.value = '')}
-        onChange={({ target: { files } }) => {
-          if (files?.[0]) void textOfFile(files[0]).then(onText);
-        }}
-      />
-    </Field>
-  );
-}
 
 const TemplateButton = () => (
   <div>
@@ -152,7 +126,9 @@ export default function ImportDialog({ items, categories, menus, onClose }: Impo
         </>
       }
     >
-      <ImportFile
+      <CsvField
+        label="CSV file"
+        help={columnsHelp}
         disabled={running}
         onText={(text) => {
           reset();

@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import { Field } from '@menuleaf/shared/ui/form/field.tsx';
-import field from '@menuleaf/shared/ui/form/field.css';
 import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { updateItem } from '../../api/item-changes.ts';
 import { refuseImage, scaledDown } from '../../images/image.ts';
 import { dishOfPhoto } from '../../images/photos-by-name.ts';
+import { FileField } from '../../parts/file-field.tsx';
 import styles from '../../parts/styles/bulk.css';
 
 const help =
@@ -37,7 +36,6 @@ export default function PhotosDialog({
   items: readonly Item[];
   onClose: () => void;
 }) {
-  const id = useId();
   const readListsAgain = useInvalidateLists();
   const [added, setAdded] = useState<Added>({ of: 0, done: 0, left: [] });
   const isRunning = added.done < added.of;
@@ -66,18 +64,14 @@ export default function PhotosDialog({
         </Button>
       }
     >
-      <Field id={id} label="Photos" help={help}>
-        <input
-          id={id}
-          className={field['control']}
-          type="file"
-          multiple
-          accept="image/*"
-          aria-describedby={`${id}-help`}
-          disabled={isRunning}
-          onChange={({ target: { files } }) => void run([...(files ?? [])])}
-        />
-      </Field>
+      <FileField
+        label="Photos"
+        help={help}
+        accept="image/*"
+        multiple
+        disabled={isRunning}
+        onFiles={(files) => void run(files)}
+      />
       {isRunning ? (
         <progress
           className={styles['progress']}

@@ -1,4 +1,4 @@
-import { Copy, Plus, CircleAlert } from 'lucide-react';
+import { Copy, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Weekday } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { dayName } from '@menuleaf/shared/menu/hours/shown-hours.ts';
@@ -7,7 +7,7 @@ import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './hours.css';
 import { pickedDay, writtenDay, type PickedSpan, type PickedDay } from './picked-day.ts';
-import { SpanFields, nextSpan } from './span-fields.tsx';
+import { AddHours, SpanRows } from './span-fields.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { describedBy } from '@menuleaf/shared/ui/form/field.tsx';
 
@@ -131,23 +131,9 @@ export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
       </legend>
       <div className={styles['rest']}>
         <DayKind text={text} suggested={suggested} onChange={bind.onChange} />
-        {spans.map((span, at) => (
-          <SpanFields
-            // oxlint-disable-next-line react/no-array-index-key -- a span is nothing but its place in the day
-            key={at}
-            span={span}
-            at={at}
-            onChange={(changed) => pick(spans.with(at, changed))}
-            onRemove={spans.length > 1 ? () => pick(spans.toSpliced(at, 1)) : undefined}
-          />
-        ))}
+        <SpanRows spans={spans} onChange={pick} />
         <div className={styles['more']}>
-          {spans.length > 0 ? (
-            <Button tone="plain" onClick={() => pick([...spans, nextSpan(spans.at(-1))])}>
-              <Plus size={16} aria-hidden="true" />
-              Add hours
-            </Button>
-          ) : null}
+          {spans.length > 0 ? <AddHours spans={spans} onChange={pick} /> : null}
           {bind.value.trim() === '' ? null : (
             <Button tone="plain" onClick={onCopy}>
               <Copy size={16} aria-hidden="true" />

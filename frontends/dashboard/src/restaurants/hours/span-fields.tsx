@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { removingRow } from '../../parts/focus-after.ts';
@@ -13,7 +13,7 @@ const minutesOf = (time: string) => {
 };
 
 /** The next hours, as of a kitchen that closes for the afternoon; empty if the day is over. */
-export function nextSpan(before: PickedSpan | undefined): PickedSpan {
+function nextSpan(before: PickedSpan | undefined): PickedSpan {
   const none = { from: '', until: '' };
   if (!before || before.until === '' || before.until <= before.from) return none;
   const from = minutesOf(before.until) + 3 * hour;
@@ -32,7 +32,7 @@ const isOvernight = ({ from, until }: PickedSpan) =>
   from !== '' && until !== '' && until < from && until !== '00:00';
 
 /** Start and end; an earlier end is on the next day. */
-export function SpanFields({ span, at, onChange, onRemove }: SpanFieldsProps) {
+function SpanFields({ span, at, onChange, onRemove }: SpanFieldsProps) {
   const which = at === 0 ? '' : ` (${at + 1})`;
   const control = [field['control'], styles['time']].join(' ');
   return (
@@ -61,3 +61,25 @@ export function SpanFields({ span, at, onChange, onRemove }: SpanFieldsProps) {
     </div>
   );
 }
+
+type SpansProps = { spans: readonly PickedSpan[]; onChange: (spans: PickedSpan[]) => void };
+
+/** A day's hours, each to be changed or removed, but for the only ones. */
+export const SpanRows = ({ spans, onChange }: SpansProps) =>
+  spans.map((span, at) => (
+    <SpanFields
+      // oxlint-disable-next-line react/no-array-index-key -- a span is nothing but its place in the day
+      key={at}
+      span={span}
+      at={at}
+      onChange={(changed) => onChange(spans.with(at, changed))}
+      onRemove={spans.length > 1 ? () => onChange(spans.toSpliced(at, 1)) : undefined}
+    />
+  ));
+
+export const AddHours = ({ spans, onChange }: SpansProps) => (
+  <Button tone="plain" onClick={() => onChange([...spans, nextSpan(spans.at(-1))])}>
+    <Plus size={16} aria-hidden="true" />
+    Add hours
+  </Button>
+);
