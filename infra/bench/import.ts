@@ -29,11 +29,14 @@ const mimeTypes: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** `Dish ~ another name that is right | 12.5 | what is in it | diets and allergens`; `# Section` stands for itself, `@ CZK cs` for the menu. */
+/** `Dish ~ another name that is right | 12.5 | what is in it | diets and allergens`; `# Section` stands for itself, `@ CZK cs` for the menu, `?` before what need not be read. */
 function pairOf(line: string): Pair {
-  const [names = '', price = ''] = line.split('|');
+  const [names = '', price = ''] = line.replace(/^\?/u, '').split('|');
   const [name = '', ...also] = names.split('~').map((one) => one.trim());
-  return { name, also, price: price.trim() === '' ? null : Number(price) };
+  return {
+    ...{ name, also, isOptional: line.startsWith('?') },
+    price: price.trim() === '' ? null : Number(price),
+  };
 }
 
 /**
