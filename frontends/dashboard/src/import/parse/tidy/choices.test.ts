@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, menuIn, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, menuIn, pricesIn, sectionsOf } from '../testing/read-text.ts';
 
 test.each([
   [
@@ -91,7 +91,7 @@ test.each([
   [
     'how many pieces stand before an exact price is no price, and what costs more is no dish',
     'BOXES\nPark box 24 pcs € 24,95\nParty box 60 pcs € 57,50',
-    'BOXES: Park box 24 pcs 24.95; Party box 60 pcs 57.5',
+    'BOXES: Park box 24.95; Party box 57.5',
   ],
   [
     'how many pieces stand before an exact price is no price, and what costs more is no dish',
@@ -112,4 +112,22 @@ test('a dish with a larger size in brackets is a dish, not what the price of tho
     ': Latte 4 (Regular 4, Large 5); Tea 3; Soup 6 (Regular 6, Large 8)',
   );
   expect(menuIn('Latte 4 (large 5)\nTea\nSoup 6 (large 8)')).toContain('Soup 6 (Regular 6');
+});
+
+test.each([
+  ['Ragù', 'mezza porzione', 'per due persone'],
+  ['Fish stew', 'Small portion', 'as a main'],
+  ['Caldeirada', '½ dose', 'para duas pessoas'],
+  ['Gulasz', '(mała)', 'dla dwóch osób'],
+])('less or more of %s on the line below is a size of it', (name, ...others) => {
+  for (const other of others)
+    expect(pricesIn(`MAINS\n${name}  14,50\n${other}  18,50\nSteak  21,50`)).toBe(
+      `${name} 14.5; Steak 21.5`,
+    );
+});
+
+test('a dish of children below another is its own', () => {
+  expect(pricesIn('RÄTTER\nBurgare, pommes  175 kr\nBarnportion  75 kr\nLax  195 kr')).toBe(
+    'Burgare, pommes 175; Barnportion 75; Lax 195',
+  );
 });

@@ -15,6 +15,7 @@ import {
 import { isExtraCharge } from '../line-grammar/named-line.ts';
 import { type Part, partsOf, valueOf } from '../line-grammar/priced-parts.ts';
 import { isPortion, isSizeName } from '../size-names.ts';
+import { isShare } from '../words/said-remarks.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
 /** One of so many lines is a blank where headings stand apart. */
@@ -118,31 +119,44 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
 
 /** «half portion 8» below «Ragù 12»: a smaller or larger one of it, and no extra, which costs far less. */
 const leastShare = 0.4;
+const mostShare = 3;
+
+/** «(small portion)», «- for two»: what the other price is of. */
+const bareWords = (words: string) => words.trim().replaceAll(/^[-–•(+]\s*|\s*\)$/gu, '');
+
+const onePart = (text: string): Part | undefined => {
+  const [part, ...others] = partsOf(text);
+  return others.length === 0 ? part : undefined;
+};
+
+/** Whether a line may say another price of a dish, from which some lines part it. */
+function isOther(part: Part, dish: Part, between: readonly TidyLine[]): boolean {
+  const [price, whole] = [valueOf(part), valueOf(dish)];
+  if (price < whole * leastShare || isExtraCharge(part)) return false;
+  const words = bareWords(part.words);
+  const isInBrackets = part.words.trim().startsWith('(') && isSizeName(words);
+  if (isShare(words) || isInBrackets)
+    return price <= whole * mostShare && /\p{L}/u.test(dish.words) && !isSectionName(dish.words);
+  const isHalf = between.length > 0 && isSizeName(part.words) && price < whole;
+  return (
+    isKindAlone(part.words) &&
+    (isSmall(part.words) || isHalf) &&
+    between.length < 2 &&
+    isName({ text: dish.words.replaceAll(',', ''), from: [] })
+  );
+}
 
 /** Where the dish stands that a line says another price of. */
 function dishAbove(whole: readonly TidyLine[], { text }: TidyLine): number {
-  const [part, ...others] = partsOf(text);
+  const part = onePart(text);
   const at = whole.findLastIndex(
     (line) => line.names !== undefined || isBlank(line) || isPriced(line.text),
   );
-  const [dish, ...more] = partsOf(whole[at]?.text ?? '');
-  if (
-    !part ||
-    others.length > 0 ||
-    !isKindAlone(part.words) ||
-    isExtraCharge(part) ||
-    !dish ||
-    more.length > 0
-  )
-    return -1;
+  const dish = whole[at]?.names ? undefined : onePart(whole[at]?.text ?? '');
   const between = whole.slice(at + 1);
-  const isHalf = between.length > 0 && isSizeName(part.words) && valueOf(part) < valueOf(dish);
-  if (!isSmall(part.words) && !isHalf) return -1;
   const isNear =
-    between.length < 2 &&
-    between.every(({ text: said }) => /, /u.test(said) || isSmall(said)) &&
-    isName({ text: dish.words.replaceAll(',', ''), from: [] });
-  return isNear && valueOf(part) >= valueOf(dish) * leastShare ? at : -1;
+    between.length < 3 && between.every(({ text: said }) => /, /u.test(said) || isSmall(said));
+  return part && dish && isNear && isOther(part, dish, between) ? at : -1;
 }
 
 function withOther(dish: TidyLine, line: TidyLine): TidyLine {
@@ -151,7 +165,7 @@ function withOther(dish: TidyLine, line: TidyLine): TidyLine {
   return {
     ...dish,
     text: `${first?.words ?? ''}    ${first?.price ?? ''}    ${other?.price ?? ''}`,
-    names: ['Regular', other?.words ?? ''],
+    names: ['Regular', bareWords(other?.words ?? '')],
     from: [...dish.from, ...line.from],
   };
 }

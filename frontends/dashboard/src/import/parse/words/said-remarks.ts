@@ -2,8 +2,8 @@ import { isPortion } from '../size-names.ts';
 import { forWhom } from './said-portions.ts';
 import { isOfDays } from '../headings.ts';
 
-const people = String.raw`(?:pax|pp?|persons?|people|guests?|diners|pers|personen?|personer|pessoas|personas|personnes|persone|couverts|os|osob[yaei]?|osób|osobe|henk|henkilöä|henkilölle|hlö|fő|főre|személy|persoane|kişi|kişilik|чел|человека?|персон[ыуа]?|осіб|особ[иы]|άτομα|ατόμων)\.?`;
-const two = String.raw`(?:\d{1,2}(?:\s?[–-]\s?\d{1,2})?|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|två|to|kaksi|dwie|dvě|dvije|dva|két|două|δύο|iki|двоих|двух)`;
+const people = String.raw`(?:pax|pp?|persons?|people|guests?|diners|pers|personen?|personer|pessoas|personas|personnes|persone|couverts|os|osob[yaei]?|osób|osobe|henk|henkilöä|henkilölle|hlö|fő|főre|személy(?:re)?|persoane|kişi|kişilik|чел|человека?|персон[ыуа]?|осіб|особ[иы]|άτομα|ατόμων)\.?`;
+const two = String.raw`(?:\d{1,2}(?:\s?[–-]\s?\d{1,2})?|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|två|to|kaksi|dwie|dwóch|trzech|dvě|dvije|dva|két|kettő|három|două|δύο|iki|двоих|двух)`;
 const least = String.raw`(?:(?:min(?:imum|d|\.)?|minst|mínimo|mín\.?|minimaal|minimo|minimálně|od|ab|from|vanaf|fra|från|da|desde|à partir de|a partir de|alkaen|от|від|από)\s)`;
 
 /** For how many: «for two», «min. 2 pers.», «2 pax», «kahdelle». */
@@ -23,7 +23,7 @@ const ofOne = [
 
 /** How much there is of it: «6 pieces», «bottle», «3枚». */
 const howMuch = [
-  String.raw`(?:\d{1,3}|six|three|four|five|par \d+)\s?(?:pieces?|pcs|stück|stk|st|stuks?|pièces?|piezas|uds?|un|unid|unidad\p{L}*|pezzi|pz|szt|ks|db|buc|kom|kpl|шт|τεμ|τμχ|τεμάχια|adet|ad)\.?|par \d{1,2}`,
+  String.raw`(?:\d{1,3}|six|three|four|five|par \d+)\s?(?:pieces?|pcs|nos?|stück|stk|st|stuks?|pièces?|piezas|uds?|un|unid|unidad\p{L}*|pezzi|pz|szt|ks|db|buc|kom|kpl|шт|τεμ|τμχ|τεμάχια|adet|ad)\.?|par \d{1,2}`,
   '[0-9一二三四五六]+[個本枚貫串只隻件片粒]',
   String.raw`(?:la |le |il |die |the |η )?(?:portion|porción|ración|porzione|dose|portie|portsjon|porsjon|annos|porcja|porce|porcija|adag|porție|μερίδα|porsiyon|порция|порція|份|例|一份)`,
   'bottle|glass|jug|carafe|flasche|glas|krug|bouteille|verre|pichet|carafe|botella|copa|jarra|bottiglia|calice|caraffa|garrafa|copo|jarro|fles|karaf|flaska|flaske|karaffel|pullo|lasi|kannu|butelka|kieliszek|dzbanek|láhev|sklenka|džbán|üveg|pohár|sticlă|pahar|μπουκάλι|ποτήρι|καράφα|şişe|kadeh|бутылка|бокал|пляшка|келих|boca|čaša|ボトル|グラス|瓶|杯',
@@ -73,6 +73,14 @@ function isOnDays(text: string): boolean {
     )
   );
 }
+
+const asCourse =
+  /^(?:as (?:a )?(?:main(?: course)?|starter)|main course|starter size|als (?:haupt|vor)\p{L}+|en (?:plat|entrée)|comme plat|como (?:principal|segundo|entrante)|come (?:secondo|antipasto)|als (?:hoofd|voor)gerecht|som (?:huvud|hoved|för|for)r[äæe]tt?|pää?ruokana|jako (?:danie główne|przystawka|hlavní jídlo)|főételként)$/iu;
+const ofSome = new RegExp(`^(?:${forHowMany})$`, 'iu');
+
+/** «small portion», «for two», «as a main»: more or less of the dish above. */
+export const isShare = (text: string): boolean =>
+  ofSome.test(text) || asCourse.test(text) || (isPortion(text) && !/^\d/u.test(text));
 
 const remark = new RegExp(`^(?:${[forHowMany, ofOne, howMuch, wait].join('|')})$`, 'iu');
 
