@@ -1,9 +1,14 @@
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isName, isPriceAlone, isPriced } from '../bare-names.ts';
 import { seam } from '../copied/glued-lines.ts';
-import { type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
 
-const isAlone = (line: TidyLine | undefined) => isPriceAlone(line?.text ?? '');
+/** «€ 15,00 a pers.», «5,00 € all'etto»: what the price is of stands behind it. */
+const withUnit =
+  /^\s*(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})\s(?:\/\s?)?[\p{Ll}'’]+\.?(?:\s[\p{Ll}'’]+\.?)?$/u;
+
+const isAlone = (line: TidyLine | undefined) =>
+  isPriceAlone(line?.text ?? '') || withUnit.test(line?.text ?? '');
 
 /** So many names and their prices, or as many in two places, are no coincidence. */
 const minCount = 3;
@@ -35,6 +40,26 @@ function blockFrom(lines: readonly TidyLine[], first: number): Block {
     pairs: areBoth ? names.map((_, at) => ({ name: from + at, price: first + at })) : [],
     isBegun,
   };
+}
+
+/** Names of several sections, and behind the last of them all their prices. */
+function acrossTitles(lines: readonly TidyLine[], first: number): Pair[] {
+  const count = pricesFrom(lines, first);
+  const names: number[] = [];
+  let titles = 0;
+  let at = first - 1;
+  for (; at >= 0 && names.length < count; at -= 1) {
+    const { text } = lines[at]!;
+    if (text.trim() === '') continue;
+    if (isTitle(text)) titles += 1;
+    else if (!isName(text) || isPriced(text)) return [];
+    else names.unshift(at);
+  }
+  const above = lines.slice(0, at + 1).findLast((line) => !isBlank(line));
+  const isBegun = above === undefined || isTitle(above.text) || isAlone(above);
+  return titles > 0 && isBegun && count >= minCount && names.length === count
+    ? names.map((name, index) => ({ name, price: first + index }))
+    : [];
 }
 
 /** Where names below a title are one fewer than their prices, and two of them touch, they are parted. */
@@ -75,8 +100,16 @@ export const withPricesOfColumn: Step = (given) => {
   const starts = startsOf(lines);
   const blocks = starts.map((at) => blockFrom(lines, at)).filter(({ pairs }) => pairs.length > 0);
   const begun = blocks.filter(({ isBegun }) => isBegun);
-  if (begun.length < 2 && (begun[0]?.pairs.length ?? 0) < minCount) return [...given];
-  const below = blocks.flatMap((block) => block.pairs);
+  const across = starts.flatMap((at) => acrossTitles(lines, at));
+  const isOfOne = (begun[0]?.pairs.length ?? 0) >= minCount;
+  if (begun.length < 2 && !isOfOne && across.length === 0) return [...given];
+  const own = blocks.flatMap((block) => block.pairs);
+  const below = [
+    ...across,
+    ...own.filter(({ price, name }) =>
+      across.every((one) => one.price !== price && one.name !== name),
+    ),
+  ];
   const behind = starts.flatMap((at) => behindFrom(lines, at));
   const pairs = [
     ...below,

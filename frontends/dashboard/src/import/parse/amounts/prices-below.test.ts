@@ -188,3 +188,14 @@ test('three dishes or more between a title in capitals and a price are the cours
     `${of('HAV & SJÖ', 'dill')} | ${of('SKOG & HAGE', 'krasse')} | ${of('GÅRDAR', 'kummin')} | ALLTID HOS OSS: Husets köttbullar 225; Kalvlever med bacon 235`,
   );
 });
+
+test('prices of a column that stand below the names of several sections go to these in their order', () => {
+  const text = [
+    ...['ANTIPASTI', 'Sarde in saor', 'Baccalà mantecato', 'PRIMI', 'Bigoli', 'Risotto', 'Gnocchi'],
+    ...['€ 9,50', '€ 11,00', '€ 12,00', '€ 15,00 a persona', '€ 10,00'],
+    ...['DOLCI', 'Tiramisù', 'Panna cotta', '€ 5,50', '€ 5,00'],
+  ].join('\n');
+  expect(menuIn(text)).toBe(
+    'ANTIPASTI: Sarde in saor 9.5; Baccalà mantecato 11 | PRIMI: Bigoli 12; Risotto 15; Gnocchi 10 | DOLCI: Tiramisù 5.5; Panna cotta 5',
+  );
+});
