@@ -57,14 +57,17 @@ function endOf({ read }: DishesInProgress, from: number, label: number): number 
   return end < 0 ? read.labels.length : end;
 }
 
-/** «Baked cod (no breading», «Dumplings „of the house» end behind what closes them. */
+/** «Baked cod (no breading», «Dumplings „of the house» end behind what closes them, «Kathi roll (lamb, » before what opens. */
 function closedEnd(making: DishesInProgress, from: number, end: number): number {
   const { tokens } = making.read;
   const name = tokens.slice(from, end).map(({ text }) => text);
   const after = tokens[end]?.text;
   const isClosed = (open: string, close: string) =>
     after === close && name.lastIndexOf(open) > name.lastIndexOf(close);
-  return isClosed('(', ')') || isClosed('„', '“') || isClosed('“', '”') ? end + 1 : end;
+  if (isClosed('(', ')') || isClosed('„', '“') || isClosed('“', '”')) return end + 1;
+  const open = name.lastIndexOf('(');
+  const isOfWords = tokens[from + open + 1]?.kind === 'word';
+  return open > 0 && isOfWords && open > name.lastIndexOf(')') ? from + open : end;
 }
 
 /** «Pane mistoAU$ 14», «RisottoCHF 22»: the letters of a currency that touch its sign, or the name. */
