@@ -124,3 +124,19 @@ Chai latte 4.20
 Pot of tea 3.50`;
   expect(dishesOf(text).map(({ name }) => name)).not.toContain('Open daily');
 });
+
+test('what comes back with the bottle is no price, and what a page links to no part of a name', () => {
+  const text = [
+    'Getränke',
+    'Cola 0,5l Produktinfo',
+    '3,50 €, zzgl. 0,25 € Pfand',
+    'Apfelsaft  2,80 €',
+    'inkl. 0,15 € Pfand',
+    'Limo  2,60 € (+0,25 € Pfand)',
+  ].join('\n');
+  expect(dishesOf(text).map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'Cola 3.5',
+    'Apfelsaft 2.8',
+    'Limo 2.6',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { isDeposit } from './words/deposits.ts';
 import { datesFromTo } from './words/dates.ts';
 import { isOfDays, isWeekday } from './headings.ts';
 import { remembered } from './remembered.ts';
@@ -108,6 +109,7 @@ export function linesAside(lines: readonly { text: string }[]): Set<number> {
       (at < topLines && text.trim() === '0') ||
       isButton(text) ||
       isOfHouse(text) ||
+      isDeposit(text) ||
       (isEnd && at > likes) ||
       isRatingOver(lines, at) ||
       isRatingOver(lines, at - 1)

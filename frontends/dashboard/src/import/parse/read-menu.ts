@@ -34,6 +34,9 @@ import { withSecondReading } from './model/second-reading.ts';
 import { withCodesBelow } from './marks/codes-below.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
 import { tidied } from './tidy/tidy.ts';
+import { withText } from './tidy-line.ts';
+import { withoutDeposit } from './words/deposits.ts';
+import { withoutLink } from './words/site-words.ts';
 import type { ReadDish, ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
@@ -316,14 +319,14 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  * Parses lines into sections, dishes and prices, with doubts. It never guesses silently. `decimals` are those of the
  * owner's currency.
  */
-export const readMenu = (lines: readonly SourceLine[], decimals = 2): ReadMenu =>
-  withArabicCommas(
-    askOncePerRun(
-      withVeganBelow(
-        withCodesBelow(withoutRemarks(withSecondReading(lines, readByRules(lines, decimals)))),
-      ),
-    ),
-  );
+export function readMenu(brought: readonly SourceLine[], decimals = 2): ReadMenu {
+  const lines = brought.map((line) => withText(line, withoutDeposit(withoutLink(line.text))));
+  const both = withSecondReading(lines, readByRules(lines, decimals));
+  return {
+    ...withArabicCommas(askOncePerRun(withVeganBelow(withCodesBelow(withoutRemarks(both))))),
+    lines: [...brought],
+  };
+}
 
 const arabic = (text: string) =>
   /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/,(?=\s|$)/gu, '،') : text;

@@ -14,7 +14,7 @@ export type TidyLine = SourceLine & {
 };
 export type Step = (lines: readonly TidyLine[]) => TidyLine[];
 
-export const withText = (line: TidyLine, text: string): TidyLine =>
+export const withText = <Line extends SourceLine>(line: Line, text: string): Line =>
   text === line.text ? line : { ...line, text };
 
 /** Its text, and what stands in each of its places. */

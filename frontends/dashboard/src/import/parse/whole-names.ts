@@ -38,22 +38,15 @@ export function restoreDashedNames(
 
 /** «Żurek 300 ml», «Kotlet 150/100 g», «Steak (200g)» */
 const measured =
-  /^(?<name>.*\p{L}{2}.*?),?\s+\(?(?<measure>\d[\d.,/+]*\s?(?:k?g|gr|dkg|oz|[cdm]?l|szt|ks|db|г|гр|мл|л|шт|γρ)\.?)\)?$/iu;
-const counted = /(?:szt|ks|db|шт)\.?$/iu;
-/** Pieces belong to a name («Pierogi 8 szt.»), unless so many dishes of a section, and such a share of them, have a column of them. */
-const leastMeasured = 3;
-const measuredShare = 0.5;
-
+  /^(?<name>.*\p{L}{2}.*?),?\s+\(?(?<measure>\d[\d.,/+]*\s?(?:k?g|gr|dkg|oz|[cdm]?l|szt|ks|db|kpl|stk|pcs|шт|г|гр|мл|л|γρ)\.?)\)?$/iu;
 /** How much of it is served is said of a dish, unless it is what tells it from another: «Cola 0,2 l», «Cola 0,4 l». */
 export function partMeasures({ dishes }: ReadSection): void {
   const found = dishes.map(({ name }) => measured.exec(name)?.groups);
   const names = dishes.map(({ name }, at) => found[at]?.['name'] ?? name);
-  const count = found.filter((one) => counted.test(one?.['measure'] ?? '')).length;
-  const areMost = count >= Math.max(leastMeasured, dishes.length * measuredShare);
   for (const [at, dish] of dishes.entries()) {
     const { name = '', measure = '' } = found[at] ?? {};
     const isOnly = names.indexOf(name) === names.lastIndexOf(name);
-    if (measure === '' || !isOnly || (counted.test(measure) && !areMost)) continue;
+    if (measure === '' || !isOnly) continue;
     dish.name = name;
     dish.description = [measure, dish.description].filter(Boolean).join(', ');
   }

@@ -5,7 +5,7 @@ test.each([
   [
     'numbers that go up, codes without a blank, sizes of square pans, and lines that were broken',
     'PIZZA\nØ 26 cm Ø 32 cm Ø 40x60 cm\n1 Margherita 7,50 € 9,00 € 22,00 €\n2 Salami2,3 8,00 € 9,80 € 24,00 €\n4 Diavolo2,3,8 mit Salami und\nKnoblauch 9,20 € 11,20 € 27,00 €\nextra Käse 1,00 € 1,50 € 3,00 €\nPASTA\n20 Bolognese 9,50 €\n22 Panna2,3 9,80 €\nüberbacken 1,50 €\nSALATE\n30 Nizza 9,50 €\n31 Chefsalat 9,50 €\n40 Cola1,9 2,20 €\n41 Ayran 1,80 €\nWein 4 €\nPfand 1 €\nWasser 2 €\nBier 3 €',
-    'PIZZA: Margherita 7.5 (26 cm 7.5, 32 cm 9, 40x60 cm 22); Salami 8 (26 cm 8, 32 cm 9.8, 40x60 cm 24); Diavolo mit Salami und Knoblauch 9.2 (26 cm 9.2, 32 cm 11.2, 40x60 cm 27); extra Käse 1 (26 cm 1, 32 cm 1.5, 40x60 cm 3) | PASTA: Bolognese 9.5; Panna 9.8; überbacken 1.5 | SALATE: Nizza 9.5; Chefsalat 9.5; Cola 2.2; Ayran 1.8; Wein 4; Pfand 1; Wasser 2; Bier 3',
+    'PIZZA: Margherita 7.5 (26 cm 7.5, 32 cm 9, 40x60 cm 22); Salami 8 (26 cm 8, 32 cm 9.8, 40x60 cm 24); Diavolo mit Salami und Knoblauch 9.2 (26 cm 9.2, 32 cm 11.2, 40x60 cm 27); extra Käse 1 (26 cm 1, 32 cm 1.5, 40x60 cm 3) | PASTA: Bolognese 9.5; Panna 9.8; überbacken 1.5 | SALATE: Nizza 9.5; Chefsalat 9.5; Cola 2.2; Ayran 1.8; Wein 4; Wasser 2; Bier 3',
   ],
   [
     'codes of digits and letters behind a name',
