@@ -30,7 +30,7 @@ export function noticeOf(
         heading: 'Your Pro subscription is now active',
         paragraphs: [
           hello,
-          `Thank you. You pay ${monthly}, renewed every month until you cancel. You can do that at any time: press “Downgrade to Free” on the pricing page. Within 30 days of a payment we refund it in full; just write to us.`,
+          `Thank you. You pay ${monthly}, renewed every month until you cancel. You can do that at any time: press “Downgrade to Free” on the pricing page, where your invoices are, too. Within 30 days of a payment we refund it in full; just write to us.`,
         ],
         action: pricing,
       },

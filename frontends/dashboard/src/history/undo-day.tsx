@@ -43,8 +43,8 @@ function countedWords({ things, things_count: count }: Undone): string {
   ]);
 }
 
-const inDay = (label: string) =>
-  /^(Today|Yesterday)$/.test(label) ? label.toLowerCase() : `on ${label}`;
+const inSentence = (label: string) =>
+  /^(Today|Yesterday)$/.test(label) ? label.toLowerCase() : label;
 
 function UndoDayDialog({ label, from, until, onClose }: UndoDayProps & { onClose: () => void }) {
   const queries = useQueryClient();
@@ -76,7 +76,7 @@ function UndoDayDialog({ label, from, until, onClose }: UndoDayProps & { onClose
   return (
     <Dialog
       open
-      title={`Undo everything ${inDay(label)}?`}
+      title={`Undo everything from ${inSentence(label)}?`}
       onClose={onClose}
       actions={
         <>

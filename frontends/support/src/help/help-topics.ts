@@ -33,7 +33,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'What does the Kitchen page do?',
-        'One tap there marks a dish as gone for today, and one brings it back. It also works without a connection: what was tapped is sent when the phone is back.',
+        'One tap there marks a dish as sold out, and one brings it back. Open it under More in the Menu Items tab. It also works without a connection: what was tapped is sent when the phone is back.',
       ),
       ask(
         'Can I sign in without my password?',
@@ -55,7 +55,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How do I put categories on a menu, and in which order?',
-        'Press Manage Categories on the menu card, click categories to add them, and press Save Changes. Lower sort order comes first; ties are alphabetical.',
+        'Press Manage Categories on the menu card, click categories to add them, drag them into their order or press the arrows, and press Save Changes.',
       ),
       ask(
         'Can I preview a menu before guests see it?',
@@ -67,7 +67,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Can guests read the menu in other languages?',
-        'Yes. Press Edit on the menu card, then Languages and translations. Add a language and write each text beside your own, or send the file to a translator and bring it back. What is left empty is shown in your language. When you change a text later, its translations say “Original changed”. The Free plan has one further language, Pro five.',
+        'Yes. Press Languages on the menu card. Add a language and write each text beside your own, or send the file to a translator and bring it back. What is left empty is shown in your language. When you change a text later, its translations say “Original changed”. The Free plan has one further language, Pro five.',
       ),
       ask(
         'Can a restaurant show several menus, such as lunch and dinner?',
@@ -93,7 +93,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How do I raise many prices at once?',
-        'In the Menu Items tab press More, then Select. Choose items, a whole category at its heading, or all of them, and press Change prices: by percent or by an amount, rounded as you like. You see every new price before it counts.',
+        'In the Menu Items tab press More, then Change prices. Choose items, a whole category at its heading, or all of them, and press Change prices again: by percent or by an amount, rounded as you like. You see every new price before it counts.',
       ),
       ask(
         'How do I mark an item as sold out?',
@@ -268,7 +268,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How do I use another email address?',
-        'An email address can’t be changed. Invite the new one under Manage people, sign up with it from the link that it gets, then hand the account over to it. Your pages, codes and plan stay as they are.',
+        'One that is not confirmed yet is corrected on your account page. A confirmed one can’t be changed: invite the new one under Manage people, sign up with it from the link that it gets, then hand the account over to it. Your pages, codes and plan stay as they are.',
       ),
       ask(
         'How do I hand my account over to somebody else?',

@@ -206,7 +206,12 @@ export function rowActions(
       const place = row && placeAt(editing.get().doc, row, to);
       if (row && place) editing.change((doc) => withDishAt(doc, row, place), carrying);
     },
-    moveSection: (id: string, at: number) => change((doc) => withSectionAt(doc, id, at)),
+    moveSection(id: string, at: number) {
+      change((doc) => withSectionAt(doc, id, at));
+      // After a long section it lands out of sight.
+      const row = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+      row?.scrollIntoView({ block: 'center' });
+    },
     focus,
   };
 }

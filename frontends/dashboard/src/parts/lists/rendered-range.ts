@@ -4,13 +4,13 @@ const overscanPx = 900;
 /** Rows rendered of a distant list: a screen reader that jumps to it finds its start. */
 const fewest = 8;
 
-/** Rendered rows: `from` up to but excluding `to`, and the focused one. */
-export type RenderedRange = { from: number; to: number; focused: number };
+/** Rendered rows: `from` up to but excluding `to`, and the focused one, by its id or its index. */
+export type RenderedRange<Row = number> = { from: number; to: number; focused: Row };
 
 /** Heights by index; 0 if a row was never rendered, so the `mean` applies. */
 type Heights = { measured: Float64Array; mean: number };
 
-export const isSame = (a: RenderedRange, b: RenderedRange) =>
+export const isSame = <Row>(a: RenderedRange<Row>, b: RenderedRange<Row>) =>
   a.from === b.from && a.to === b.to && a.focused === b.focused;
 
 /** Rows on the screen or near it, for a list that begins at `top` of the screen. */

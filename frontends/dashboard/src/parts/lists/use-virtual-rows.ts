@@ -7,7 +7,7 @@ import { idOf, placeOf, rowOf, rowsOf, type List, type Identified } from './row.
 /** Virtualizes a list in sync with scrolling. `name`: key of the remembered heights. */
 export function useVirtualRows(list: List, name: string, things: Identified) {
   const heights = heightsOf(name);
-  const [drawn, setDrawn] = useState<RenderedRange>({ from: 0, to: 0, focused: -1 });
+  const [drawn, setDrawn] = useState<RenderedRange<string>>({ from: 0, to: 0, focused: '' });
   const printing = usePrinting();
   const measured = useMemo(
     () => Float64Array.from(things, ({ id }) => heights.of(id)),
@@ -29,19 +29,21 @@ export function useVirtualRows(list: List, name: string, things: Identified) {
   const lesson = heights.learning && isNew ? drawn : undefined;
   useLayoutEffect(follow, [follow, lesson]);
   useFollowing(follow);
-  const shown = printing ? { from: 0, to: things.length, focused: -1 } : drawn;
+  const focused = things.findIndex(({ id }) => id === drawn.focused);
+  const shown = printing ? { from: 0, to: things.length, focused } : { ...drawn, focused };
   return partsOf(shown, { measured, mean: heights.mean });
 }
 
 function useFollowing(follow: () => void): void {
   useEffect(() => {
     // Captured, since a part of the page may scroll instead.
-    const scrolling = { passive: true, capture: true };
-    window.addEventListener('scroll', follow, scrolling);
-    window.addEventListener('resize', follow);
+    window.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow, true);
+    window.addEventListener('focusin', follow, true);
     return () => {
-      window.removeEventListener('scroll', follow, scrolling);
-      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow, true);
+      window.removeEventListener('focusin', follow, true);
     };
   }, [follow]);
 }
@@ -58,11 +60,11 @@ function measure(list: HTMLElement, measured: Float64Array, heights: RowHeights)
   }
 }
 
-/** Removing the focused row would lose the focus, so it stays however far it is scrolled. */
-function focusedIn(list: HTMLElement): number {
+/** Removing the focused row would lose the focus, so it stays however far it is scrolled or moved. */
+function focusedIn(list: HTMLElement): string {
   const { activeElement } = document;
   const row = activeElement && list.contains(activeElement) ? rowOf(activeElement) : null;
-  return row ? placeOf(row) : -1;
+  return row ? idOf(row) : '';
 }
 
 /** Whether the page is printing, which renders all rows. */

@@ -43,9 +43,21 @@ test('all of them are there when the page is printed, and go afterwards', () => 
   expect(rows().length).toBeLessThan(40);
 });
 
+test('a row that moves out of sight keeps the focus', () => {
+  const list = (things: typeof names) => (
+    <VirtualList name="test" things={things} className="rows" rowClass={() => 'row'}>
+      {({ name }) => <button type="button">Move {name}</button>}
+    </VirtualList>
+  );
+  const { rerender } = render(list(names));
+  act(() => screen.getByText('Move Dish 1').focus());
+  rerender(list([...names.slice(1), ...names.slice(0, 1)]));
+  expect(screen.getByText('Move Dish 1')).toHaveFocus();
+});
+
 test('when the row with the focus is taken out, the next one has it at the same button', async () => {
   render(<Shrinking of={names.slice(0, 3)} />);
-  screen.getByText('Remove Dish 2').focus();
+  act(() => screen.getByText('Remove Dish 2').focus());
   await user.keyboard('{Enter}');
   expect(screen.getByText('Remove Dish 3')).toHaveFocus();
   await user.keyboard('{Enter}');
