@@ -13,9 +13,12 @@ const countBehind = /(?<=\p{L}\W*) \(\d{1,2}\)$/u;
 const countAlone = /^\s*\d{1,2}\s*$/u;
 const dishOnLine = /\p{L}.*\s(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{2}|\s?\p{Sc})\+?$/u;
 
-/** «Milk», «Vegan» stand below many dishes. */
-const isSectionLike = (text: string) =>
-  text !== '' && !isPriced(text) && !parseDiets(text) && !meaningOfWords(text)?.allergens.length;
+/** «Milk», «Vegan» stand below many dishes; a section is listed, and heads its dishes, once each. */
+const isSectionLike = (text: string, texts: readonly string[]) =>
+  text !== '' &&
+  !isPriced(text) &&
+  ((!parseDiets(text) && !meaningOfWords(text)?.allergens.length) ||
+    texts.filter((one) => one === text).length === 2);
 
 type Contents = { from: number; end: number; titles: number[] };
 
@@ -31,7 +34,7 @@ function contentsOf(texts: readonly string[]): Contents | undefined {
       const isListed =
         texts.includes(text, from + place + 1) &&
         from + place < (titles[0] ?? texts.length) &&
-        isSectionLike(text);
+        isSectionLike(text, texts);
       const title = isListed
         ? texts.findIndex((one, at) => at > (last ?? from) && one === text && isTitle(at, last))
         : -1;

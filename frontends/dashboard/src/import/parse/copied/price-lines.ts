@@ -38,7 +38,8 @@ type Part = { title: TidyLine | undefined; dishes: Dish[]; rest: TidyLine[] };
 function partsIn(lines: readonly TidyLine[], isTitle: (line: TidyLine) => boolean): Part[] {
   let part: Part = { title: undefined, dishes: [], rest: [] };
   const parts = [part];
-  const worded = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  // «+», «-15 %»
+  const worded = lines.filter((line) => /\p{L}/u.test(line.text) || isAmount(line));
   for (const [at, line] of worded.entries()) {
     const next = worded[at + 1];
     if (isSizeName(line.text) && part.rest.length === 0) part.dishes.at(-1)?.sizes.push(line);
@@ -46,6 +47,9 @@ function partsIn(lines: readonly TidyLine[], isTitle: (line: TidyLine) => boolea
     // What stands right above a price is a dish, whatever others call their sections.
     if (isTitle(line) && !(next && isAmount(next)))
       parts.push((part = { title: line, dishes: [], rest: [] }));
+    else if (isAmount(line) && part.rest.length === 0 && part.dishes.length > 0)
+      // «€ 13.52», and below it «€ 15.90»: what it cost before.
+      part.dishes.at(-1)?.sizes.push(line);
     else if (isAmount(line)) {
       part.dishes.push({ above: part.rest, price: line, sizes: [] });
       part.rest = [];

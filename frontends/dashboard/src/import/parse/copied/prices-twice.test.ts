@@ -48,3 +48,24 @@ test('whether what is said of a dish stands above its price or below, its words 
     'Para empezar: Esgarraet 10; Tellinas 14; Calamar 12 | Arroces: Arroz a banda 17; Paella valenciana 16.5; Arroz del senyoret 18',
   );
 });
+
+test('a page lists «Vegetarian» among its parts, and what a dish cost before is no dish', () => {
+  const text = [
+    ...[
+      'Chicken',
+      'Vegetarian',
+      'Drinks',
+      'Chicken',
+      'Korma',
+      'cashew, cream',
+      '€ 13.52',
+      '€ 15.90',
+    ],
+    ...['-15%', 'Vindaloo', 'hot, with potato', '€ 15.90', 'Vegetarian', 'Palak paneer'],
+    ...['spinach, cheese', '€ 13.90', 'Daal', 'lentils, butter', '€ 12.90', 'Drinks', 'Lassi'],
+    ...['€ 4.90', 'Cola', '€ 3.20'],
+  ].join('\n');
+  expect(menuIn(text)).toMatch(
+    /^Chicken: Korma 13.52; Vindaloo 15.9 \| Vegetarian: Palak paneer 13.9; Daal 12.9 \| Drinks: Lassi 4.9; Cola 3.2$/,
+  );
+});

@@ -89,6 +89,10 @@ function endBeforeSign({ read: { tokens } }: DishesInProgress, from: number, end
 const mostWordsAfter = 2;
 const fewWithin = 0.25;
 
+/** «Kässpatzen mit kleinem | Salat», «Rostbraten vom Allgäuer | Rind» */
+const germanAdjective =
+  /\s(?:mit|und|vom|von|im|in|auf|aus|an|zum)\s(?:\p{Ll}+(?:em|er|en|es)|\p{Lu}\p{Ll}+er)$/u;
+
 const isSmall = (one: Token | undefined) => /^\p{Ll}/u.test(one?.text ?? '');
 
 /** «mushrooms on | toast, miso», «chilli scrambled | eggs, roti»: where a phrase in small letters ends that a name ended within. */
@@ -97,9 +101,15 @@ function phraseEnd({ read }: DishesInProgress, from: number): number | undefined
   const end = given.findIndex((one, at) => at > from && one !== labels.name);
   const [last, next] = [tokens[end - 1], tokens[end]];
   const isSaid = given[end] === labels.said || given[end] === labels.aside;
-  if (!isSaid || !isSmall(last) || !isSmall(next) || openStart.test(next?.text ?? ''))
-    return undefined;
-  const ends = tokens.findIndex(({ kind }, at) => at > end && kind !== 'word');
+  if (!isSaid || next?.kind !== 'word') return undefined;
+  // «A», «C» behind a name are codes.
+  const ends = tokens.findIndex(
+    ({ kind, text }, at) => at > end && (kind !== 'word' || /^\p{Lu}$/u.test(text)),
+  );
+  const words = tokens.slice(from, end).map(({ text }) => text);
+  if (germanAdjective.test(words.join(' ')) && !isSmall(next) && ends - end <= mostWordsAfter)
+    return ends;
+  if (!isSmall(last) || !isSmall(next) || openStart.test(next.text)) return undefined;
   const isBeforeComma = tokens[ends]?.text === ',' && ends - end <= mostWordsAfter;
   const isWithin = openEnd.test(` ${last?.text}`) || (isSmall(tokens[from]) && isBeforeComma);
   return isWithin && ends > 0 ? ends : undefined;

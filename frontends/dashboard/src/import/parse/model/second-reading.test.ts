@@ -47,6 +47,14 @@ test('a name ends with its phrase, unless most names of the menu end within one'
   expect(named(text.repeat(2), [...dish, ...dish])).toEqual(['chilli', 'chilli']);
 });
 
+test('an adjective of a German name takes its noun along, and no code', () => {
+  const dish = [nameStart, name, name, said, said, aside, priceBehind, aside];
+  const others = [nameStart, name, priceBehind, aside];
+  const text = `Spätzle mit kleinem Salat A  13\n${'Leek pie 8\n'.repeat(3)}`;
+  const [first] = read(text, [...dish, ...others, ...others, ...others]);
+  expect(first?.name).toBe('Spätzle mit kleinem Salat');
+});
+
 test('what is said of a dish holds neither the leaders to its price nor its currency', () => {
   const text = 'Neck ..... 980 RSD\nwith potatoes';
   const leaders = Array.from({ length: 5 }, () => aside);

@@ -13,7 +13,7 @@ export const isWholeMoney = (amount: string): boolean => whole.test(amount);
 
 /** What a price is per: a piece, a person, a weight. */
 export const unit =
-  "(?:each|c\\/u|p\\/p|(?:par|pr\\.|por|per|je|za) (?:pers|stk|ud|szt|os|kpl|couvert)\\.?|kpl|couvert|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.?|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+(?: (?:per|pr\\.?) \\p{L}+(?:\\/\\p{L}+)?)?|person(?:er)?|személyenként|kişi başı|hlö|一人前|お一人様|每位|每人|每份|每\\d+克|1인분?|للشخص|לסועד|לאדם|ต่อท่าน|ต่อคน|प्रति व्यक्ति|هر نفر|/\\s?(?:kg|hg|10 dkg|\\d{0,2}人前|1인분|etto|\\d{2,4}\\s?g|(?:les |τα )?100\\s?(?:gr?|г|γρ|غ|گرم|גרם|กรัม|ग्राम)\\.?|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
+  "(?:each|c\\/u|p\\/p|(?:par|pr\\.|por|per|je|za) (?:pers|stk|ud|szt|os|kpl|couvert)\\.?|couvert|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pr\\.?|pro|par|por|a|à|za|na|al|les|je) (?:\\d+\\s?)?\\p{L}+(?: (?:per|pr\\.?) \\p{L}+(?:\\/\\p{L}+)?)?|person(?:er)?|személyenként|kişi başı|hlö|一人前|お一人様|每位|每人|每份|每\\d+克|1인분?|للشخص|לסועד|לאדם|ต่อท่าน|ต่อคน|प्रति व्यक्ति|هر نفر|/\\s?(?:kg|hg|10 dkg|\\d{0,2}人前|1인분|etto|\\d{2,4}\\s?g|(?:les |τα )?100\\s?(?:gr?|г|γρ|غ|گرم|גרם|กรัม|ग्राम)\\.?|lb|oz|person|pers\\.?|stück|piece|pc|dozen|slice|scoop|glass|bottle|guest|pax|шт\\.?|кг)|/\\p{Lo}{1,6})";
 
 /** Three-decimal currencies. */
 export const hasThousandths = (amount: string): boolean =>
