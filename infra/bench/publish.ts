@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { atShare } from './at-share.ts';
@@ -130,7 +130,7 @@ async function measure(cloud: LocalCloud) {
   }
 
   // This cannot be published: it has no name and no price.
-  const poison = { pk: keys.item.pk(broken.id), sk: keys.item.sk('poison') };
+  const poison = rowKey(keys.item)(broken.id, 'poison');
   await openTableOf(cloud).put(poison);
   print('another owner’s menu cannot be published', await times());
 }

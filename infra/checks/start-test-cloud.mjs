@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { variablesOf } from './use-cloud.ts';
 
 const program = join(dirname(fileURLToPath(import.meta.url)), 'test-cloud.ts');
 
@@ -22,9 +23,10 @@ export default async function startTestCloud() {
       reject(new Error(`The local cloud did not start (status ${code})`)),
     );
   });
-  const variables = JSON.parse(line);
+  const cloud = JSON.parse(line);
+  const { dataDir } = cloud;
   // Beside the cloud's data, in memory where there is room, and removed with it.
-  const TMPDIR = join(variables.MENULEAF_TEST_DATA, 'of-tests');
+  const TMPDIR = join(dataDir, 'of-tests');
   mkdirSync(TMPDIR);
-  Object.assign(process.env, variables, { TMPDIR });
+  Object.assign(process.env, variablesOf(cloud), { TMPDIR, MENULEAF_TEST_DATA: dataDir });
 }

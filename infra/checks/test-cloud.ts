@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll, localOutput } from '../build/build.ts';
 import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { variablesOf } from './use-cloud.ts';
 
-// A process for tests: an empty local cloud on a free port. Its first line of output is JSON with the variables by
-// which it is found, and it exits with its parent.
+// A process for tests: an empty local cloud on a free port. Its first line of output is JSON with its addresses, and it
+// exits with its parent.
 const memory = '/dev/shm';
 const wanted = 2 * 2 ** 30;
 
@@ -21,8 +20,10 @@ const dataDir = mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), 'menulea
 console.log = console.error;
 await buildAll();
 const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
-const variables = { ...variablesOf(cloud), MENULEAF_TEST_DATA: dataDir };
-process.stdout.write(`${JSON.stringify(variables)}\n`);
+const { origin, endpoints, credentials, environments } = cloud;
+process.stdout.write(
+  `${JSON.stringify({ origin, endpoints, credentials, environments, dataDir })}\n`,
+);
 
 const stop = () => {
   void cloud.close().finally(() => {

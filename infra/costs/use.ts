@@ -1,6 +1,5 @@
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
-import { usualMemoryMb } from '@menuleaf/shared/server/slice-definition.ts';
-import { definitionOf } from '../stacks/slices.ts';
+import { definitionOf, usualMemoryMb } from '../stacks/slices.ts';
 
 /** `gigabyteSeconds`: function memory times duration. */
 export const units = [

@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
 import { alarmWhen } from '../stacks/alarms/alarm.ts';
 import { suppressRules, wildcardIn } from '../stacks/suppress-rules.ts';
-import { Foundation } from '../stacks/foundation.ts';
+import { foundationFor } from '../stacks/foundation.ts';
 
 /** Seconds, the maximum: a file then has many guests per restaurant, which share one write. */
 const gatheredSeconds = 900;
@@ -37,7 +37,7 @@ const roleOf = (
 
 /** Delivers the edge's guest log to a bucket as files: only our lines, unchanged. */
 export function deliverGuests(scope: Construct, stage: string, log: LogGroup): void {
-  const from = new Foundation(scope, stage);
+  const from = foundationFor(scope, stage);
   const bucketArn = from.bucketArn(from.guestsBucket);
   const files = `${bucketArn}/${guestsPrefix}*`;
   const writes = ['s3:PutObject', 's3:AbortMultipartUpload'];

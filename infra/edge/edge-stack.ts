@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -29,7 +29,7 @@ import { alarmWhen, fiveMinutes } from '../stacks/alarms/alarm.ts';
 import { addFaultsAlarm } from '../stacks/alarms/faults-alarm.ts';
 import { deployedBy, withinBoundary } from '../stacks/deployed-by.ts';
 import { suppressRules } from '../stacks/suppress-rules.ts';
-import { Foundation } from '../stacks/foundation.ts';
+import { foundationFor } from '../stacks/foundation.ts';
 import { guestsFunction, logOfEdgeFunction } from '../stacks/guests-log.ts';
 import { output } from '../stacks/output.ts';
 import { read } from '../stacks/parameters.ts';
@@ -116,7 +116,7 @@ export class EdgeStack extends Stack {
     const remotes = this.#bucket('remotes');
     const images = this.#bucket('images');
     const { pages: cached, publicApi } = cachePolicies(this);
-    const { pagesStoreArn } = new Foundation(this, stage.name);
+    const { pagesStoreArn } = foundationFor(this, stage.name);
     const known = KeyValueStore.fromKeyValueStoreArn(this, 'known-pages', pagesStoreArn);
     const run = edgeFunctions(this, known, guestsFunction(stage.name));
     const log = this.#guestsLog();
@@ -232,7 +232,7 @@ export class EdgeStack extends Stack {
 
   /** CloudFront reports only to us-east-1, so stages are deployed there. */
   #watch(): void {
-    const { alarmTopicArn: topicArn, tableThrottledArn: unless } = new Foundation(
+    const { alarmTopicArn: topicArn, tableThrottledArn: unless } = foundationFor(
       this,
       this.#stage.name,
     );
@@ -254,7 +254,8 @@ export class EdgeStack extends Stack {
   }
 
   #api(slice: Slice): IOrigin {
-    const { edgeSecret } = new Foundation(this, this.#stage.name);
+    const { edgeSecretArn } = foundationFor(this, this.#stage.name);
+    const edgeSecret = SecretValue.secretsManager(edgeSecretArn).unsafeUnwrap();
     return new HttpOrigin(read(this, this.#stage.name, `${slice}/api-domain`), {
       customHeaders: { [edgeHeaders.secret]: edgeSecret },
     });

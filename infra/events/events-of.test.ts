@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
 import { eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { passes } from '../local/table/event-filter.ts';
 import { eventPatterns } from '../stacks/events-patterns.ts';
@@ -51,14 +51,14 @@ const trash = (kind: string, row: object): Row => ({
   sk: keys.trash.sk(kind, 'dish'),
   row,
 });
-const upload: Row = { pk: keys.upload.pk('ada'), sk: keys.upload.sk('photo') };
+const upload: Row = rowKey(keys.upload)('ada', 'photo');
 const job: Row = { pk: keys.bulk.pk('ada'), sk: keys.bulk.sk('job'), changes: [] };
 const mail = (pk: string, id: string): Row => ({
   pk,
   sk: keys.supportMail.sk('2026-03-01T12:00:00Z', id),
   message: { token: 'secret' },
 });
-const closed: Row = { pk: keys.closedAccount.pk('ada'), sk: keys.closedAccount.sk() };
+const closed: Row = rowKey(keys.closedAccount)('ada');
 
 const delivery: Row = {
   pk: keys.webhookDelivery.pk('ada'),

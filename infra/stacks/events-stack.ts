@@ -8,7 +8,7 @@ import { eventSource, eventType } from '@menuleaf/shared/contracts/events/domain
 import { addFaultsAlarm } from './alarms/faults-alarm.ts';
 import { deployedBy, withinBoundary } from './deployed-by.ts';
 import { deadLetterQueue } from './functions/dead-letter-queue.ts';
-import { Foundation } from './foundation.ts';
+import { foundationFor } from './foundation.ts';
 import { lambdaFunction } from './functions/lambda-function.ts';
 import { eventPatterns } from './events-patterns.ts';
 import { publish } from './parameters.ts';
@@ -25,7 +25,7 @@ export class EventsStack extends Stack {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id, deployedBy('platform', stage));
     withinBoundary(this, stage);
-    const from = new Foundation(this, stage.name);
+    const from = foundationFor(this, stage.name);
     const bus = new EventBus(this, 'Bus');
     // Events can be replayed after a listener bug: `aws events start-replay`, see the runbook.
     bus.archive('Archive', {

@@ -12,7 +12,7 @@ import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
 import { addFaultsAlarm } from './alarms/faults-alarm.ts';
 import { watchCalls } from './alarms/watch-calls.ts';
-import { Foundation } from './foundation.ts';
+import { type Foundation, foundationFor } from './foundation.ts';
 import { addEventFunction } from './functions/event-function.ts';
 import { type AccessNeeds, permissionGrants, tableGrants } from './functions/grants.ts';
 import { lambdaFunction, logGroup, metricsNamespace } from './functions/lambda-function.ts';
@@ -83,7 +83,7 @@ export class ServiceStack extends Stack {
     withinBoundary(this, stage);
     this.#slice = slice;
     this.#definition = definitionOf(slice);
-    this.#foundation = new Foundation(this, stage.name);
+    this.#foundation = foundationFor(this, stage.name);
     this.#stage = stage;
     // 15 s: the longest call queries the payment provider; API Gateway times out at 30 s.
     const { may, callsWrite: writes, callsAtOnce: reservedConcurrency } = this.#definition;

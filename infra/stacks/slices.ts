@@ -25,3 +25,6 @@ export function definitionOf(slice: Slice): SliceDefinition {
   if (!definition) throw new Error(`services/${slice}/slice.ts is not in this working tree`);
   return definition;
 }
+
+/** Of a function that says no other. */
+export const usualMemoryMb = 512;

@@ -4,7 +4,7 @@ import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { notAuthenticated } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
 export const storedPlan = z.object({
@@ -34,16 +34,10 @@ const attemptLifetime = 25 * 3600;
 /** DynamoDB's limit per BatchGetItem. */
 const mostKeys = 100;
 
-const eventKey = (id: string) => ({ pk: keys.billingEvent.pk(id), sk: keys.billingEvent.sk() });
-const attemptKey = (userId: string) => ({
-  pk: keys.billingCheckout.pk(userId),
-  sk: keys.billingCheckout.sk(),
-});
-const dueKey = (day: string, userId: string) => ({
-  pk: keys.planDue.pk(day),
-  sk: keys.planDue.sk(userId),
-});
-const cursorKey = { pk: keys.billingCursor.pk(), sk: keys.billingCursor.sk() };
+const eventKey = rowKey(keys.billingEvent);
+const attemptKey = rowKey(keys.billingCheckout);
+const dueKey = rowKey(keys.planDue);
+const cursorKey = rowKey(keys.billingCursor)();
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
 /** Moves the plan's due row, which the schedule reads, in the plan's transaction. */
@@ -119,8 +113,8 @@ export function billingStore(table: Table) {
 
     /** The contact for an account's plan: its owner, also after a handover. */
     async contactCard(userId: string) {
-      const cardKey = (id: string) => ({ pk: keys.contactCard.pk(id), sk: keys.contactCard.sk() });
-      const ownerKey = { pk: keys.accountOwner.pk(userId), sk: keys.accountOwner.sk() };
+      const cardKey = rowKey(keys.contactCard);
+      const ownerKey = rowKey(keys.accountOwner)(userId);
       const [handedTo, ownCard] = await table.getSeveral([ownerKey, cardKey(userId)]);
       const row = handedTo ? await table.get(cardKey(z.string().parse(handedTo.user_id))) : ownCard;
       return row === undefined ? undefined : contactCard.parse(row);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { expect, test } from '@jest/globals';
 import * as z from 'zod';
@@ -42,7 +42,7 @@ async function ownerOf(customerId: string) {
   const table = isolatedTable();
   const store = billingStore(table);
   const accountId = randomUUID();
-  const card = { pk: keys.contactCard.pk(accountId), sk: keys.contactCard.sk() };
+  const card = rowKey(keys.contactCard)(accountId);
   await table.put({ ...card, full_name: 'Olive', email: 'olive@example.com' });
   await store.replacePlan(undefined, {
     ...{ ...freePlan, ...ids },

@@ -1,6 +1,6 @@
 import { type PlanItem, planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
@@ -12,10 +12,7 @@ const row = z.object({
   told: z.optional(planItemSchema),
 });
 
-const keyOf = (userId: string) => ({
-  pk: keys.billingNotice.pk(userId),
-  sk: keys.billingNotice.sk(),
-});
+const keyOf = rowKey(keys.billingNotice);
 
 /** The last notice sent to each owner. */
 export function noticesStore(table: Table) {

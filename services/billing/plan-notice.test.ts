@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { billingStore, type StoredPlan } from './billing-store.ts';
 import { noticesStore } from './notices-store.ts';
@@ -26,7 +26,7 @@ const over = 'Your Menuleaf Pro plan has ended';
 /** An owner, their plan, and the notices they get. */
 async function owner() {
   const table = isolatedTable();
-  const key = { pk: keys.contactCard.pk(userId), sk: keys.contactCard.sk() };
+  const key = rowKey(keys.contactCard)(userId);
   await table.put({ ...key, full_name: 'Ada', email: 'ada@example.com' });
   const store = billingStore(table);
   const notices = noticesStore(table);
@@ -54,7 +54,7 @@ async function owner() {
       await notices.forget(userId);
     },
     /** The stored notice. */
-    kept: () => table.get({ pk: keys.billingNotice.pk(userId), sk: keys.billingNotice.sk() }),
+    kept: () => table.get(rowKey(keys.billingNotice)(userId)),
     duringMail: (act: () => Promise<void>) => (during = act),
     notices,
     later: (ms: number) => (now = new Date(now.getTime() + ms)),

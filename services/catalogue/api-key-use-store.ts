@@ -1,19 +1,16 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Owner, Visitor } from '@menuleaf/shared/server/caller.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
-import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
 
 type Authenticate = (event: APIGatewayProxyEventV2, visitor: Visitor) => Promise<Owner>;
 
 /** Retention in seconds: the maximum lifetime of an expiring key, plus a month. */
 const retentionSeconds = 400 * 86_400;
 
-export const apiKeyUseKey = (accountId: string, apiKeyId: string): Key => ({
-  pk: keys.apiKeyUse.pk(accountId),
-  sk: keys.apiKeyUse.sk(apiKeyId),
-});
+export const apiKeyUseKey = rowKey(keys.apiKeyUse);
 
 /**
  * Records the day (UTC) an API key was last used, on its first call of that day; the stored day is read along with the

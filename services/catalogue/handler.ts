@@ -9,7 +9,7 @@ import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeyUseKey, withKeyUseTracking } from './api-key-use-store.ts';
@@ -77,10 +77,7 @@ export const handler = serve({
       ...(apiKeyId === undefined ? [] : [apiKeyUseKey(accountId, apiKeyId)]),
     ]),
   ),
-  limitAccount: accountLimit(table, (accountId) => ({
-    pk: keys.catalogueCalls.pk(accountId),
-    sk: keys.catalogueCalls.sk(),
-  })),
+  limitAccount: accountLimit(table, rowKey(keys.catalogueCalls)),
   edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {

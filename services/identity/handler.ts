@@ -10,7 +10,7 @@ import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';
@@ -76,10 +76,7 @@ export const handler = serve({
     userKey(userId),
     signInKey(userId, sessionId),
   ]),
-  limitAccount: accountLimit(table, (accountId) => ({
-    pk: keys.identityCalls.pk(accountId),
-    sk: keys.identityCalls.sk(),
-  })),
+  limitAccount: accountLimit(table, rowKey(keys.identityCalls)),
   edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { identityStore } from './identity-store.ts';
 import { passwordsStore } from './passwords-store.ts';
@@ -62,14 +62,14 @@ test('a name that is saved while the account is closed leaves nothing of it behi
   const { table, store } = await closed();
   await expect(store.rename(ada, 'Ada L.')).rejects.toThrow('ConditionalCheckFailed');
   expect(await store.user('u1')).toBeUndefined();
-  const card = { pk: keys.contactCard.pk('u1'), sk: keys.contactCard.sk() };
+  const card = rowKey(keys.contactCard)('u1');
   expect(await table.get(card)).toBeUndefined();
 });
 
 test('a link that is followed while the account is closed leaves nothing of it behind', async () => {
   const { table, store } = await closed();
   expect(await store.setVerified({ user_id: 'u1', email_revision: 0 })).toBe(false);
-  const mark = { pk: keys.verifiedEmail.pk('u1'), sk: keys.verifiedEmail.sk() };
+  const mark = rowKey(keys.verifiedEmail)('u1');
   expect(await table.get(mark)).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts'
 import { memberKey, roleInAccount } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { accountPlanOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { wasMade } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import type { QueuedMessage } from './queued-message.ts';
 import { signInStore } from './sign-in-store.ts';
@@ -46,15 +46,9 @@ type Contact = z.infer<typeof storedCard> & { id: string; isVerified: boolean };
 /** A queued mail's id, and when it was queued. */
 export type QueuedId = { id: string; now: Date };
 
-const resetKey = (hash: string) => ({
-  pk: keys.passwordReset.pk(hash),
-  sk: keys.passwordReset.sk(),
-});
+const resetKey = rowKey(keys.passwordReset);
 
-const verificationKey = (hash: string) => ({
-  pk: keys.emailVerification.pk(hash),
-  sk: keys.emailVerification.sk(),
-});
+const verificationKey = rowKey(keys.emailVerification);
 
 /** Transaction write: the mail with the link is created on sending. */
 export function verificationMail(userId: string, { id, now }: QueuedId) {
@@ -74,7 +68,7 @@ export function identityStore(table: Table) {
 
     /** An account's owner: the person with its id, unless it was handed over. */
     async ownerOf(accountId: string): Promise<string> {
-      const key = { pk: keys.accountOwner.pk(accountId), sk: keys.accountOwner.sk() };
+      const key = rowKey(keys.accountOwner)(accountId);
       const row = await table.get(key);
       return row ? z.string().parse(row.user_id) : accountId;
     },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { signInKey, signInStore } from './sign-in-store.ts';
 
@@ -8,10 +8,7 @@ import { signInKey, signInStore } from './sign-in-store.ts';
 const now = new Date('2126-03-01T12:00:00Z');
 const limit = { tries: 10, windowSeconds: 900 };
 const tries = ['login-address', 'login-account'].map((scope) => ({ scope, key: 'k', limit }));
-const counterKey = (scope: string) => ({
-  pk: keys.identityThrottle.pk(scope, 'k'),
-  sk: keys.identityThrottle.sk(),
-});
+const counterKey = (scope: string) => rowKey(keys.identityThrottle)(scope, 'k');
 const session = {
   id: 'new',
   expiresAt: now.getTime() / 1000 + 60,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { failedConditions, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import {
@@ -31,10 +31,7 @@ const storedSignIn = z.object({
   remembered: z.boolean(),
 });
 
-export const signInKey = (userId: string, sessionId: string): Key => ({
-  pk: keys.signIn.pk(userId),
-  sk: keys.signIn.sk(sessionId),
-});
+export const signInKey = rowKey(keys.signIn);
 
 /** The hour of a time: finer last-use times would cost a write per call. */
 export const hourOf = (time: Date) => `${time.toISOString().slice(0, 13)}:00:00.000Z`;
@@ -65,10 +62,8 @@ export const forgetLastAccount = (userId: string): WriteAction => ({
 /** Whom or what attempts count for. */
 export type ThrottleSubject = { scope: string; key: string };
 
-const throttleKey = ({ scope, key }: ThrottleSubject): Key => ({
-  pk: keys.identityThrottle.pk(scope, key),
-  sk: keys.identityThrottle.sk(),
-});
+const throttleKey = ({ scope, key }: ThrottleSubject): Key =>
+  rowKey(keys.identityThrottle)(scope, key);
 
 export const sessionsOf = (...open: Pick<OpenSession, 'id' | 'expiresAt'>[]) => ({
   sessions: Object.fromEntries(open.map(({ id, expiresAt }) => [id, expiresAt])),

@@ -1,5 +1,4 @@
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import type { Key } from '@menuleaf/shared/server/table/table.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod/mini';
 
 export const storedUser = z.object({
@@ -25,16 +24,7 @@ export type NewUser = Omit<StoredUser, 'member_of' | 'last_account' | 'home'>;
 /** A person's own account. */
 export const homeOf = ({ id, home }: Pick<StoredUser, 'id' | 'home'>): string => home ?? id;
 
-export const userKey = (id: string): Key => ({ pk: keys.user.pk(id), sk: keys.user.sk() });
-export const emailKey = (hash: string): Key => ({
-  pk: keys.email.pk(hash),
-  sk: keys.email.sk(),
-});
-export const cardKey = (id: string): Key => ({
-  pk: keys.contactCard.pk(id),
-  sk: keys.contactCard.sk(),
-});
-export const verifiedKey = (id: string): Key => ({
-  pk: keys.verifiedEmail.pk(id),
-  sk: keys.verifiedEmail.sk(),
-});
+export const userKey = rowKey(keys.user);
+export const emailKey = rowKey(keys.email);
+export const cardKey = rowKey(keys.contactCard);
+export const verifiedKey = rowKey(keys.verifiedEmail);

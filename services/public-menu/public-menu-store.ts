@@ -10,7 +10,7 @@ import {
   type PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { wasMade } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
 const listedSchema = z.object({
@@ -72,10 +72,7 @@ const unpublished = {
 export const publishedOf = (row: unknown): Published | undefined =>
   row === undefined ? undefined : publishedSchema.parse(row);
 
-export const publishedKey = (restaurantId: string) => ({
-  pk: keys.publicRestaurant.pk(restaurantId),
-  sk: keys.publicRestaurant.sk(),
-});
+export const publishedKey = rowKey(keys.publicRestaurant);
 
 /** DynamoDB's keys per request. */
 const keysPerRequest = 100;
@@ -87,10 +84,7 @@ const placesOf = ({ city, place = city?.trim().toLowerCase() }: Entry) =>
   place ? [everywhere, place] : [everywhere];
 
 const entryKeys = (entry: Entry) =>
-  placesOf(entry).map((place) => ({
-    pk: keys.directoryEntry.pk(place),
-    sk: keys.directoryEntry.sk(entry.published_at, entry.id),
-  }));
+  placesOf(entry).map((place) => rowKey(keys.directoryEntry)(place, entry.published_at, entry.id));
 
 /** Directory entries to delete and to put; an unchanged key is overwritten. */
 function directoryActions(before: Entry | null, after: Entry | null) {

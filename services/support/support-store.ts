@@ -1,6 +1,6 @@
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { countTry, type Limit } from '@menuleaf/shared/server/table/throttle-store.ts';
 
@@ -36,12 +36,7 @@ export function supportStore(table: Table) {
     },
 
     countTry: (scope: string, key: string, limit: Limit, now: Date) =>
-      countTry(
-        table,
-        { pk: keys.supportThrottle.pk(scope, key), sk: keys.supportThrottle.sk() },
-        limit,
-        now,
-      ),
+      countTry(table, rowKey(keys.supportThrottle)(scope, key), limit, now),
   };
 }
 

@@ -1,6 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract, roles } from './operation.ts';
-import { noContent } from './catalogue/methods.ts';
 import { meAddress } from './me-path.ts';
 import { instant } from './fields/reply-fields.ts';
 
@@ -53,7 +52,8 @@ export const sessionContract = contract({
     summary: 'End this session',
     access: 'owner',
     role: 'reader',
-    ...noContent,
+    reply: z.undefined(),
+    status: 204,
   },
   requestVerification: {
     method: 'POST',
@@ -61,6 +61,7 @@ export const sessionContract = contract({
     summary: 'Send the link that verifies the email once more',
     access: 'owner',
     role: 'reader',
-    ...noContent,
+    reply: z.undefined(),
+    status: 204,
   },
 });

@@ -44,9 +44,6 @@ export type Permission =
   | 'read-guests'
   | 'read-payment-secret';
 
-/** A function's memory that says no other. */
-export const usualMemoryMb = 512;
-
 /** A function that is not a call: its trigger, and the customer's loss when it fails. */
 export type EventFunction = {
   /** services/<slice>/functions/<entry>.ts */
@@ -78,7 +75,7 @@ export type EventFunction = {
   customerLoses: string;
   /** Reserved concurrency, taken from the account's pool; absent: as its trigger needs. */
   reservedConcurrency?: number;
-  /** {@link usualMemoryMb} unless it needs more. */
+  /** 512 unless it needs more. */
   memoryMb?: number;
   timeoutSeconds: number;
   /** Packages with native code, copied beside the bundle. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { renditionKeys } from '@menuleaf/shared/menu/images.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import {
   form,
@@ -79,7 +79,7 @@ const save = ({ owner, id }: WithImage, fields: Record<string, string | Blob>) =
 /** Backdates the trash entry past the ten-minute undo window; DynamoDB's TTL deletion can take days. */
 async function endUndo({ owner, id }: WithImage) {
   const past = new Date(Date.now() - 1000);
-  const key = { pk: keys.trash.pk(owner.id), sk: keys.trash.sk('items', id) };
+  const key = rowKey(keys.trash)(owner.id, 'items', id);
   await table.update(key, {
     UpdateExpression: 'SET expires_at = :past',
     ExpressionAttributeValues: { ':past': Math.floor(past.getTime() / 1000) },
@@ -91,7 +91,7 @@ async function endUndo({ owner, id }: WithImage) {
   const check = due.find((row) => row.item_id === id && row.upload_id === undefined);
   if (!check) throw new Error('Nobody will look at the image of the deleted item');
   const due_at = past.toISOString();
-  const moved = { pk: keys.imageCheck.pk(), sk: keys.imageCheck.sk(due_at, owner.id, id) };
+  const moved = rowKey(keys.imageCheck)(due_at, owner.id, id);
   await table.put({ ...check, ...moved, due_at });
   await runSchedule('finish-images');
 }

@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { usualMemoryMb } from '@menuleaf/shared/server/slice-definition.ts';
+import { usualMemoryMb } from '../slices.ts';
 import { suppressRules } from '../suppress-rules.ts';
 import { removalPolicyOf, type Stage } from '../stage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
@@ -7,7 +7,7 @@ import { bytesOfRow } from '../store/transaction-bounds.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 
 const ownerId = 'o1';
-const key = { pk: keys.item.pk(ownerId), sk: keys.item.sk('i1') };
+const key = rowKey(keys.item)(ownerId, 'i1');
 const stamp = '2026-01-01T00:00:00.000Z';
 const dish = { id: 'i1', name: 'Soup', price_cents: 500, created_at: stamp, updated_at: stamp };
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { closeCatalogue } from './open-closings.ts';
 import { closingStore } from '../store/closing-store.ts';
 import { trashKey } from '../store/trash.ts';
 
 const ownerId = 'o1';
-const itemKey = (at: number) => ({ pk: keys.item.pk(ownerId), sk: keys.item.sk(`i${at}`) });
+const itemKey = (at: number) => rowKey(keys.item)(ownerId, `i${at}`);
 
 /** A catalogue of this many items with an image each, and a fake image bucket. */
 async function catalogueOf(items: number) {

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { isInBucket, plainPhoto, untilGone } from '../testing/bucket.ts';
 
@@ -106,7 +106,7 @@ test('an image that no dish ever got goes when its upload is over, and one that 
   expect((await owner.send('PUT', `/api/menus/items/${item}`, saved)).status).toBe(200);
   for (const { image_key } of [used, loose]) {
     const upload = image_key.split('/').at(-1) ?? '';
-    await table.delete({ pk: keys.upload.pk(owner.id), sk: keys.upload.sk(upload) });
+    await table.delete(rowKey(keys.upload)(owner.id, upload));
   }
   await untilGone(madeFrom(loose));
   expect(await isInBucket(madeFrom(used))).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { lastImageCheck } from '../store/image-check.ts';
 import { imageChecksStore } from '../images/image-checks-store.ts';
@@ -63,7 +63,7 @@ async function failures() {
 /** The image maker has given up on the upload; the cause of its failure is gone. */
 async function givenUp({ owner, id, uploadId }: Waiting) {
   const before = await failures();
-  const fault = { pk: keys.upload.pk(owner.id), sk: keys.upload.sk(uploadId) };
+  const fault = rowKey(keys.upload)(owner.id, uploadId);
   await table.put({ ...fault, problem: 7 });
   await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(failures, (count) => count >= before + 3);
@@ -105,7 +105,7 @@ test('an image that was never sent, or whose original is lost, is told of', asyn
 test('an upload that is over is told of', async () => {
   const waiting = await waitingItem();
   const { owner, uploadId } = waiting;
-  await table.delete({ pk: keys.upload.pk(owner.id), sk: keys.upload.sk(uploadId) });
+  await table.delete(rowKey(keys.upload)(owner.id, uploadId));
   await letTimePass(waiting);
   expect((await look(waiting)).json).toMatchObject(notMade);
 });
@@ -160,9 +160,9 @@ test('an image that was replaced goes even if who replaced it has died', async (
   await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(() => look({ owner, id, uploadId }), isSettled);
   expect(await isInBucket(key)).toBe(true);
-  await table.update(
-    { pk: keys.item.pk(owner.id), sk: keys.item.sk(id) },
-    { UpdateExpression: 'SET image = :next', ExpressionAttributeValues: { ':next': 'another' } },
-  );
+  await table.update(rowKey(keys.item)(owner.id, id), {
+    UpdateExpression: 'SET image = :next',
+    ExpressionAttributeValues: { ':next': 'another' },
+  });
   expect(await untilGone(key)).toEqual([false]);
 });

@@ -3,7 +3,7 @@ import type {
   CatalogueChange,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { changeOfRow, rowOfChange, type StoredChange } from './stored-change.ts';
@@ -27,14 +27,10 @@ const keysPerRequest = 100;
 /** Sorts after all keys that begin with an id: `$` follows `#`. */
 const afterId = (id: string) => `${id}$`;
 
-const allKey = (ownerId: string, { id }: CatalogueChange, thing: ChangedThing): Key => ({
-  pk: keys.change.pk(ownerId),
-  sk: keys.change.sk(id, thing.kind, thing.id),
-});
-const resourceKey = (ownerId: string, { id }: CatalogueChange, thing: ChangedThing): Key => ({
-  pk: keys.changeOfThing.pk(ownerId, thing.kind, thing.id),
-  sk: keys.changeOfThing.sk(id),
-});
+const allKey = (ownerId: string, { id }: CatalogueChange, thing: ChangedThing): Key =>
+  rowKey(keys.change)(ownerId, id, thing.kind, thing.id);
+const resourceKey = (ownerId: string, { id }: CatalogueChange, thing: ChangedThing): Key =>
+  rowKey(keys.changeOfThing)(ownerId, thing.kind, thing.id, id);
 
 /** Rows of one change are adjacent. */
 function grouped(rows: readonly StoredChange[]): Entry[] {
@@ -66,7 +62,7 @@ export function changesStore(table: Table, history: Table) {
       .parse(items)
       .map(({ sk }) => sk);
     const rows = await history.getSeveral(
-      ids.map((change) => ({ pk: keys.change.pk(ownerId), sk: keys.change.sk(change, kind, id) })),
+      ids.map((change) => rowKey(keys.change)(ownerId, change, kind, id)),
     );
     const stored = rows.filter((row) => row !== undefined).map(changeOfRow);
     return { entries: grouped(stored), next: next === undefined ? undefined : ids.at(-1) };
@@ -122,9 +118,7 @@ export function changesStore(table: Table, history: Table) {
     /** Names by user id; closed sign-ins have none. */
     async names(userIds: readonly string[]): Promise<Map<string, string>> {
       if (userIds.length === 0) return new Map();
-      const cards = await table.getSeveral(
-        userIds.map((id) => ({ pk: keys.contactCard.pk(id), sk: keys.contactCard.sk() })),
-      );
+      const cards = await table.getSeveral(userIds.map(rowKey(keys.contactCard)));
       return new Map(
         userIds.flatMap((id, at) => {
           const card = contactCard.safeParse(cards[at]).data;

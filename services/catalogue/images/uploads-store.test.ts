@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { keyOf } from '../store/write-actions.ts';
 import { uploadsStore } from './uploads-store.ts';
@@ -80,7 +80,7 @@ test('an upload of which something became meanwhile is joined with nothing unsee
 
 test('an upload that is over meanwhile does not come back by a dish', async () => {
   const { table, uploads, join } = await begun();
-  await table.delete({ pk: keys.upload.pk(ownerId), sk: keys.upload.sk('up1') });
+  await table.delete(rowKey(keys.upload)(ownerId, 'up1'));
   await expect(join('i1')).rejects.toThrow('ConditionalCheckFailed');
   expect(await uploads.begun(ownerId, 'up1')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import {
   type ImageCrop,
@@ -33,10 +33,7 @@ export type Outcome = Pick<Upload, 'item_id' | 'outcome' | 'problem' | 'crop' | 
 const lifetime = 86_400;
 const endOf = (now: Date) => Math.floor(now.getTime() / 1000) + lifetime;
 
-const uploadKey = (ownerId: string, uploadId: string) => ({
-  pk: keys.upload.pk(ownerId),
-  sk: keys.upload.sk(uploadId),
-});
+const uploadKey = rowKey(keys.upload);
 
 const row = z.optional(z.record(z.string(), z.unknown()));
 const name = z.optional(z.string());

@@ -1,5 +1,4 @@
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import type { Key } from '@menuleaf/shared/server/table/table.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod/mini';
 import { stampSchema } from './stamp.ts';
 import { storedItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
@@ -60,10 +59,7 @@ const earlier = z.pipe(
 export const bulkJob = z.union([earlier, z.object({ ...written, changes: z.array(change) })]);
 export type BulkJob = z.infer<typeof bulkJob>;
 
-export const jobKey = (ownerId: string, id: string): Key => ({
-  pk: keys.bulk.pk(ownerId),
-  sk: keys.bulk.sk(id),
-});
+export const jobKey = rowKey(keys.bulk);
 
 /** Bytes of a job's changes, well below DynamoDB's 400 KB a row. */
 const mostBytes = 300_000;

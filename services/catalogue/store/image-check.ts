@@ -1,4 +1,4 @@
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { type ImageSlot, lookSlot } from './image-slot.ts';
@@ -23,10 +23,8 @@ export const imageCheckSchema = z.object({
 });
 export type ImageCheck = z.infer<typeof imageCheckSchema>;
 
-export const imageCheckKey = ({ due_at, owner_id, item_id, upload_id }: ImageCheck): Key => ({
-  pk: keys.imageCheck.pk(),
-  sk: keys.imageCheck.sk(due_at, owner_id, item_id, upload_id),
-});
+export const imageCheckKey = ({ due_at, owner_id, item_id, upload_id }: ImageCheck): Key =>
+  rowKey(keys.imageCheck)(due_at, owner_id, item_id, upload_id);
 
 /** Transaction write. */
 export const putImageCheck = (check: ImageCheck): WriteAction => ({

@@ -6,7 +6,7 @@ import {
   isTransient,
   unlessRefused,
 } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import type { Growth } from './catalogue-diff.ts';
@@ -64,10 +64,7 @@ type IdempotencyRecord = Pick<z.infer<typeof idempotencyRecordSchema>, 'fingerpr
 
 /** Seconds a key is remembered: a day. */
 const idempotencyLifetime = 86_400;
-const idempotencyRecordKey = (ownerId: string, key: string) => ({
-  pk: keys.once.pk(ownerId),
-  sk: keys.once.sk(key),
-});
+const idempotencyRecordKey = rowKey(keys.once);
 
 /** Transaction write: stores what a call with this key has created. */
 export function putIdempotencyRecord(

@@ -1,7 +1,7 @@
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { firstImageCheck, putImageCheck } from './image-check.ts';
@@ -36,10 +36,8 @@ export const trashSchema = z.object({
 });
 export type Trash = z.infer<typeof trashSchema>;
 
-export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
-  pk: keys.trash.pk(ownerId),
-  sk: keys.trash.sk(kind, id),
-});
+export const trashKey = (kind: Counted, ownerId: string, id: string): Key =>
+  rowKey(keys.trash)(ownerId, kind, id);
 
 /**
  * Transaction writes: moves a row to the trash with an expiry, and schedules purging its images. The row records who

@@ -1,5 +1,5 @@
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key } from '@menuleaf/shared/server/table/table.ts';
 
 /** The kinds a plan limits, by counter name. */
@@ -15,7 +15,4 @@ export const keyOf = (kind: Counted, ownerId: string, id: string): Key => ({
   sk: kinds[kind].key.sk(id),
 });
 
-export const quotaKey = (ownerId: string): Key => ({
-  pk: keys.quota.pk(ownerId),
-  sk: keys.quota.sk(),
-});
+export const quotaKey = rowKey(keys.quota);

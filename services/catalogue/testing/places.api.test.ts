@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 
@@ -151,7 +151,7 @@ test('what was stored as a set is a list after the first change, in the order th
   const starters = await category('Starters');
   const [b, a] = [await item('B', [starters], 0), await item('A', [starters], 0)];
   const table = openTable(process.env.TABLE_NAME ?? '');
-  const key = { pk: keys.category.pk(me.id), sk: keys.category.sk(starters) };
+  const key = rowKey(keys.category)(me.id, starters);
   await table.update(key, {
     UpdateExpression: 'SET item_ids = :set',
     ExpressionAttributeValues: { ':set': new Set([b, a]) },

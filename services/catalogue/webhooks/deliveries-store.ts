@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { testEvent, webhookEvents } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
 import { unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import type { Outcome } from './post-message.ts';
 
@@ -41,14 +41,8 @@ export type StoredDelivery = z.infer<typeof storedDelivery>;
 const dueRow = z.object({ sk: z.string(), owner_id: z.string(), delivery_id: z.string() });
 export type DueRow = z.infer<typeof dueRow>;
 
-const keyOf = (ownerId: string, id: string): Key => ({
-  pk: keys.webhookDelivery.pk(ownerId),
-  sk: keys.webhookDelivery.sk(id),
-});
-const dueKey = (at: string, id: string): Key => ({
-  pk: keys.webhookDue.pk(),
-  sk: keys.webhookDue.sk(at, id),
-});
+const keyOf = rowKey(keys.webhookDelivery);
+const dueKey = rowKey(keys.webhookDue);
 
 /** Sorts by time; deterministic per change and webhook, so duplicate events queue one message. */
 export function deliveryId(at: Date, ...about: readonly string[]): string {

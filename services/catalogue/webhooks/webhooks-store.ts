@@ -9,7 +9,7 @@ import {
   unlessRefused,
   wasMade,
 } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import { countTry } from '@menuleaf/shared/server/table/throttle-store.ts';
 import * as z from 'zod/mini';
@@ -53,14 +53,8 @@ const storedSecret = z.object({
 /** Milliseconds in which a replaced secret signs beside the new one: the usual day, as Stripe and Svix have it. */
 const bothSignMs = 24 * 3_600_000;
 
-const keyOf = (accountId: string, id: string): Key => ({
-  pk: keys.webhook.pk(accountId),
-  sk: keys.webhook.sk(id),
-});
-const secretKey = (accountId: string, id: string): Key => ({
-  pk: keys.webhookSecret.pk(accountId),
-  sk: keys.webhookSecret.sk(id),
-});
+const keyOf = rowKey(keys.webhook);
+const secretKey = rowKey(keys.webhookSecret);
 
 /** The account's total. */
 const countKey = (accountId: string) => secretKey(accountId, 'COUNT');
@@ -209,7 +203,7 @@ export function webhooksStore(table: Table) {
     async stop(accountId: string, { id, url }: Webhook, now: Date, is_gone: boolean) {
       const stopped_at = now.toISOString();
       const note = { webhook_id: id, stopped_at, host: new URL(url).hostname, is_gone };
-      const place = { pk: keys.webhookStop.pk(accountId), sk: keys.webhookStop.sk(id, stopped_at) };
+      const place = rowKey(keys.webhookStop)(accountId, id, stopped_at);
       const expires_at = Math.floor(now.getTime() / 1000) + stopNoteSeconds;
       // The owner or another sender was first.
       await unlessRefused(
@@ -233,12 +227,7 @@ export function webhooksStore(table: Table) {
     },
 
     countByHand: (accountId: string, now: Date) =>
-      countTry(
-        table,
-        { pk: keys.webhookThrottle.pk(accountId), sk: keys.webhookThrottle.sk() },
-        byHand,
-        now,
-      ),
+      countTry(table, rowKey(keys.webhookThrottle)(accountId), byHand, now),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
@@ -147,8 +147,8 @@ test('what does not arrive is sent again, under the same id, and redirects are n
 /** Makes its next attempt due now. */
 async function bringForward(owner: TestOwner, id: string) {
   const past = new Date(Date.now() - 1000).toISOString();
-  const place = { pk: keys.webhookDelivery.pk(owner.id), sk: keys.webhookDelivery.sk(id) };
-  const due = (at: string) => ({ pk: keys.webhookDue.pk(), sk: keys.webhookDue.sk(at, id) });
+  const place = rowKey(keys.webhookDelivery)(owner.id, id);
+  const due = (at: string) => rowKey(keys.webhookDue)(at, id);
   const before = await table.get(place);
   await table.update(place, {
     UpdateExpression: 'SET next_attempt_at = :past',
@@ -205,13 +205,10 @@ test('a webhook at which nothing arrived for three days is turned off, and its o
   const owner = await newOwner();
   const { id } = await hooked(owner, '/dead');
   answers.set('/dead', 500);
-  await table.update(
-    { pk: keys.webhook.pk(owner.id), sk: keys.webhook.sk(id) },
-    {
-      UpdateExpression: 'SET failing_since = :long',
-      ExpressionAttributeValues: { ':long': new Date(Date.now() - 73 * 3_600_000).toISOString() },
-    },
-  );
+  await table.update(rowKey(keys.webhook)(owner.id, id), {
+    UpdateExpression: 'SET failing_since = :long',
+    ExpressionAttributeValues: { ':long': new Date(Date.now() - 73 * 3_600_000).toISOString() },
+  });
   await owner.send('POST', `${path}/${id}/test`);
   await owner.getUntil(path, ({ json: [one] }) => !one.is_enabled && one.stopped_at !== null);
   await untilMailed(owner.email, 'webhook was turned off');

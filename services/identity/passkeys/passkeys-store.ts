@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import type { QueuedId } from '../identity-store.ts';
 import type { QueuedMessage } from '../queued-message.ts';
 import { userKey } from '../stored-user.ts';
@@ -27,14 +27,8 @@ export const signingIn = 'sign-in';
 /** Seconds a challenge is valid: enough time to find a phone. */
 const challengeLifetime = 300;
 
-const passkeyKey = (userId: string, id: string): Key => ({
-  pk: keys.passkey.pk(userId),
-  sk: keys.passkey.sk(id),
-});
-const challengeKey = (challenge: string): Key => ({
-  pk: keys.challenge.pk(challenge),
-  sk: keys.challenge.sk(),
-});
+const passkeyKey = rowKey(keys.passkey);
+const challengeKey = rowKey(keys.challenge);
 
 /** Passkeys and their challenges. */
 export function passkeysStore(table: Table) {

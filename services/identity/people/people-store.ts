@@ -10,9 +10,9 @@ import {
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { unavailable } from '@menuleaf/shared/server/http-error.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import type { QueuedId } from '../identity-store.ts';
 import type { QueuedMessage } from '../queued-message.ts';
 import { cardKey, emailKey, type StoredUser, userKey, verifiedKey } from '../stored-user.ts';
@@ -41,22 +41,10 @@ export type People = {
   revision: number;
 };
 
-const peopleKey = (accountId: string): Key => ({
-  pk: keys.people.pk(accountId),
-  sk: keys.people.sk(),
-});
-const invitationKey = (accountId: string, id: string): Key => ({
-  pk: keys.invitation.pk(accountId),
-  sk: keys.invitation.sk(id),
-});
-export const accountOwnerKey = (accountId: string): Key => ({
-  pk: keys.accountOwner.pk(accountId),
-  sk: keys.accountOwner.sk(),
-});
-const linkKey = (hash: string): Key => ({
-  pk: keys.invitationLink.pk(hash),
-  sk: keys.invitationLink.sk(),
-});
+const peopleKey = rowKey(keys.people);
+const invitationKey = rowKey(keys.invitation);
+export const accountOwnerKey = rowKey(keys.accountOwner);
+const linkKey = rowKey(keys.invitationLink);
 
 /** Part of every change to an account's people: of two at once, one succeeds and the other retries. */
 const revisionCheck = (accountId: string, seen: number): WriteAction => ({

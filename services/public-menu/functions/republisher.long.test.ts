@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { getUntil, newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { notePages, parts } from '../publishing/published-pages-store.ts';
@@ -97,7 +97,7 @@ test('an owner whose pages cannot be made is tried again, less and less often, a
   const broken = await published('Broken Arms');
   const other = await published('Fennel Yard');
   // Unpublishable: it has neither name nor price.
-  const poison = { pk: keys.item.pk(broken.owner.id), sk: keys.item.sk('poison') };
+  const poison = rowKey(keys.item)(broken.owner.id, 'poison');
   const mine = async (now: Date) =>
     (await retries.due(now)).find(({ owner_id }) => owner_id === broken.owner.id);
   await table.put(poison);

@@ -1,4 +1,4 @@
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
@@ -8,10 +8,8 @@ export type Leaving = z.infer<typeof leavingSchema>;
 /** Milliseconds: longer than the undo window. */
 const undoneMs = 3_600_000;
 
-const keyOf = ({ restaurant_id, due_at }: Leaving) => ({
-  pk: keys.guestsLeaving.pk(),
-  sk: keys.guestsLeaving.sk(due_at, restaurant_id),
-});
+const keyOf = ({ restaurant_id, due_at }: Leaving) =>
+  rowKey(keys.guestsLeaving)(due_at, restaurant_id);
 
 /** Transaction write: schedules deleting a restaurant's guest counts after the undo window. */
 export function noteLeaving(restaurant_id: string, now: Date): WriteAction {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import { type DaysCounts, emptyDay, guestsStore } from './guests-store.ts';
@@ -25,7 +25,7 @@ function overtaken(table: Table): Table {
 
 /** A day stored before rows listed their files. */
 const ofBefore = {
-  ...{ pk: keys.guestsDay.pk('r1'), sk: keys.guestsDay.sk(day) },
+  ...rowKey(keys.guestsDay)('r1', day),
   ...{ ...emptyDay(day), counted_to: 1000 },
 };
 
@@ -46,7 +46,7 @@ test.each([
 test('up to when guests are counted goes forward alone', async () => {
   const table = isolatedTable();
   const guests = guestsStore(table);
-  const owned = { pk: keys.restaurant.pk('o1'), sk: keys.restaurant.sk('r1') };
+  const owned = rowKey(keys.restaurant)('o1', 'r1');
   await table.put({ ...owned, time_zone: 'Europe/Vienna' });
   for (const to of [2000, 1000]) await guests.noteCounted(to);
   expect(await guests.restaurantOf('o1', 'r1')).toMatchObject({ countedTo: 2000 });

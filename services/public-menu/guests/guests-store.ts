@@ -1,6 +1,6 @@
 import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -45,7 +45,7 @@ const rememberedFiles = 200;
 const keysPerRequest = 100;
 const writeConcurrency = 25;
 
-const countedKey = { pk: keys.guestsCounted.pk(), sk: keys.guestsCounted.sk() };
+const countedKey = rowKey(keys.guestsCounted)();
 const countedSchema = z.object({ counted_to: z.number() });
 
 /** Attempts on write conflicts. */
@@ -78,10 +78,7 @@ export const together = (a: DaysCounts, b: DaysCounts): DaysCounts => ({
   opened: summed(a.opened, b.opened),
 });
 
-const keyOf = (restaurantId: string, day: string) => ({
-  pk: keys.guestsDay.pk(restaurantId),
-  sk: keys.guestsDay.sk(day),
-});
+const keyOf = rowKey(keys.guestsDay);
 
 type More = { restaurantId: string; more: DaysCounts };
 
@@ -161,7 +158,7 @@ export function guestsStore(table: Table) {
 
     /** This owner's restaurant, and how far guests are counted; undefined if it is not theirs. */
     async restaurantOf(ownerId: string, restaurantId: string) {
-      const key = { pk: keys.restaurant.pk(ownerId), sk: keys.restaurant.sk(restaurantId) };
+      const key = rowKey(keys.restaurant)(ownerId, restaurantId);
       const [row, counted] = await table.getSeveral([key, countedKey]);
       const countedTo = counted === undefined ? undefined : countedSchema.parse(counted).counted_to;
       return row && { ...restaurantSchema.parse(row), countedTo };

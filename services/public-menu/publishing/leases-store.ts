@@ -1,6 +1,6 @@
 import { unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
@@ -18,10 +18,7 @@ type LeaseRow = z.infer<typeof leaseSchema>;
 /** `reading`: requests up to this number are in any catalogue read from now on. */
 export type Lease = { ownerId: string; holder: string; reading: number };
 
-const keyOf = (ownerId: string) => ({
-  pk: keys.publishingLease.pk(ownerId),
-  sk: keys.publishingLease.sk(),
-});
+const keyOf = rowKey(keys.publishingLease);
 
 const isFree = '(attribute_not_exists(holder) OR #until < :now)';
 /** For waiting callers: what they requested may be published, and the row deleted. */

@@ -1,5 +1,5 @@
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
-import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
+import { idAfter, keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
@@ -10,11 +10,8 @@ import { type Published, publishedKey, publishedOf } from '../public-menu-store.
 const begunSchema = z.object({ bulk_jobs: z._default(z.number(), 0) });
 const bulkJobsOf = (row: unknown) => begunSchema.parse(row ?? {}).bulk_jobs;
 
-const quotaKey = (ownerId: string) => ({ pk: keys.quota.pk(ownerId), sk: keys.quota.sk() });
-const verifiedKey = (ownerId: string) => ({
-  pk: keys.verifiedEmail.pk(ownerId),
-  sk: keys.verifiedEmail.sk(),
-});
+const quotaKey = rowKey(keys.quota);
+const verifiedKey = rowKey(keys.verifiedEmail);
 
 /** DynamoDB's keys per request. */
 const keysPerRequest = 100;

@@ -1,4 +1,4 @@
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
@@ -6,10 +6,7 @@ const planEndSchema = z.object({ owner_id: z.string(), ends_at: z.iso.datetime()
 export type PlanEnd = z.infer<typeof planEndSchema>;
 
 const textOf = (time: number) => new Date(time).toISOString();
-const planEndKey = ({ owner_id, ends_at }: PlanEnd) => ({
-  pk: keys.planEnd.pk(),
-  sk: keys.planEnd.sk(ends_at, owner_id),
-});
+const planEndKey = ({ owner_id, ends_at }: PlanEnd) => rowKey(keys.planEnd)(ends_at, owner_id);
 
 /** When owners' plans expire, in epoch milliseconds. */
 export function planEndsStore(table: Table) {

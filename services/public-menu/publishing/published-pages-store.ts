@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
@@ -8,10 +8,7 @@ export const parts = Array.from('0123456789abcdef');
 const partOf = (restaurantId: string) =>
   createHash('sha256').update(restaurantId).digest('hex').slice(0, 1);
 
-const keyOf = (part: string, id: string) => ({
-  pk: keys.publishedPages.pk(part),
-  sk: keys.publishedPages.sk(id),
-});
+const keyOf = rowKey(keys.publishedPages);
 
 const rowSchema = z.object({
   restaurant_id: z.string(),

@@ -1,5 +1,5 @@
 import { wasMade } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
@@ -23,7 +23,7 @@ export type Part = z.infer<typeof partSchema>;
 
 const orderSchema = z.object({ ordered_at: z.string() });
 const orderName = 'ORDER';
-const keyOf = (sk: string) => ({ pk: keys.republishing.pk(), sk: keys.republishing.sk(sk) });
+const keyOf = rowKey(keys.republishing);
 
 /** The queue of parts for rebuilding all pages, with the progress of each. */
 export function republishStore(table: Table) {

@@ -1,5 +1,5 @@
 import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
@@ -14,10 +14,7 @@ const retrySchema = z.object({
 });
 export type Retry = z.infer<typeof retrySchema>;
 
-const retryKey = (ownerId: string) => ({
-  pk: keys.publishingRetry.pk(),
-  sk: keys.publishingRetry.sk(ownerId),
-});
+const retryKey = rowKey(keys.publishingRetry);
 
 /** Half a minute, doubled with each attempt, up to half an hour. */
 const pauseMs = (attempts: number) => Math.min(30_000 * 2 ** attempts, 1_800_000);

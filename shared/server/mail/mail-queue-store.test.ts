@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { log } from '../log/log.ts';
-import { keys } from '../table/keys.ts';
+import { keys, rowKey } from '../table/keys.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { mailQueue, queueMail } from './mail-queue-store.ts';
 
@@ -54,10 +54,7 @@ test('a mail that will never be taken does not stand in the way for ever', async
   expect([sent, await left()]).toEqual([[], []]);
 });
 
-const keyOfOne = {
-  pk: keys.identityMail.pk('2126-03-01'),
-  sk: keys.identityMail.sk(queuedAt.toISOString(), 'one'),
-};
+const keyOfOne = rowKey(keys.identityMail)('2126-03-01', queuedAt.toISOString(), 'one');
 const place = { day: '2126-03-01', queued_at: queuedAt.toISOString(), id: 'one' };
 
 test('a mail that is told of twice at once is sent once, and not again when it is told of late', async () => {

@@ -2,8 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { scopes } from '../../contracts/operation.ts';
-import { keys } from '../table/keys.ts';
-import type { Key } from '../table/table.ts';
+import { keys, rowKey } from '../table/keys.ts';
 
 /** The parts of an API key: account, key id and secret. */
 export type PresentedKey = { accountId: string; id: string; secret: string };
@@ -48,7 +47,4 @@ export const storedApiKeys = z.object({
 export const isOver = ({ expires_at }: Pick<StoredApiKey, 'expires_at'>, now: Date) =>
   expires_at !== null && Date.parse(expires_at) <= now.getTime();
 
-export const apiKeysKey = (accountId: string): Key => ({
-  pk: keys.apiKeys.pk(accountId),
-  sk: keys.apiKeys.sk(),
-});
+export const apiKeysKey = rowKey(keys.apiKeys);

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Owner, Visitor } from '../caller.ts';
 import { notAuthenticated } from '../http-error.ts';
-import { keys } from '../table/keys.ts';
+import { keys, rowKey } from '../table/keys.ts';
 import { knownRows } from '../table/known-rows.ts';
 import { planKey } from '../table/stored-plan.ts';
 import type { Key, Table } from '../table/table.ts';
@@ -62,10 +62,7 @@ const safeMethods = new Set(['GET', 'HEAD']);
 /** A user's open sessions, by id, with their expiry (seconds since 1970). */
 export const sessionsSchema = z.object({ sessions: z.record(z.string(), z.number()) });
 
-export const sessionsKey = (userId: string): Key => ({
-  pk: keys.sessions.pk(userId),
-  sk: keys.sessions.sk(),
-});
+export const sessionsKey = rowKey(keys.sessions);
 
 /** The token to verify: the Bearer token, or for safe methods the cookie. */
 function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { roles } from '../../contracts/operation.ts';
 import type { RoleInAccount } from '../caller.ts';
-import { keys } from '../table/keys.ts';
+import { keys, rowKey } from '../table/keys.ts';
 import { entitlementOf } from '../table/stored-plan.ts';
-import type { Key } from '../table/table.ts';
 
 /** A member as stored in an account. */
 export const storedMember = z.object({
@@ -19,10 +18,7 @@ export const storedMember = z.object({
 });
 export type StoredMember = z.infer<typeof storedMember>;
 
-export const memberKey = (accountId: string, userId: string): Key => ({
-  pk: keys.member.pk(accountId),
-  sk: keys.member.sk(userId),
-});
+export const memberKey = rowKey(keys.member);
 
 /** Pro keeps all roles. On Free, one person besides the owner has kitchen access; the others read. */
 export function rolesOnPlan(member: StoredMember, plan: unknown, now: Date): RoleInAccount {

@@ -1,10 +1,7 @@
-import { keys } from './keys.ts';
+import { keys, rowKey } from './keys.ts';
 import type { WriteAction } from './table.ts';
 
-export const closedAccountKey = (userId: string) => ({
-  pk: keys.closedAccount.pk(userId),
-  sk: keys.closedAccount.sk(),
-});
+export const closedAccountKey = rowKey(keys.closedAccount);
 
 /** Part of a transaction that creates something for an owner: fails once the account is closed. */
 export const mustBeOpen = (userId: string): WriteAction => ({

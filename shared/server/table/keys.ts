@@ -21,6 +21,19 @@ export const keys = {
   ...supportKeys,
 } satisfies Record<string, TableItem>;
 
+type Named<Pk extends unknown[], Sk extends unknown[]> = {
+  pk: (...parts: Pk) => string;
+  sk: (...parts: Sk) => string;
+};
+
+/** A row's key, from the parts of its partition key and then those of its sort key. */
+export const rowKey =
+  <Pk extends unknown[], Sk extends unknown[]>({ pk, sk }: Named<Pk, Sk>) =>
+  (...parts: [...Pk, ...Sk]): { pk: string; sk: string } => ({
+    pk: Reflect.apply(pk, undefined, parts.slice(0, pk.length)),
+    sk: Reflect.apply(sk, undefined, parts.slice(pk.length)),
+  });
+
 /**
  * A slice's access, as patterns for `dynamodb:LeadingKeys`. `write` includes reading: a slice reads what it writes.
  * `send` is put only.

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { isolatedTable } from '../../testing/isolated-table.ts';
-import { keys } from './keys.ts';
+import { keys, rowKey } from './keys.ts';
 import { knownRows, withKnownRows } from './known-rows.ts';
 import { planKey } from './stored-plan.ts';
 
 const plan = planKey('u1');
-const quota = { pk: keys.quota.pk('u1'), sk: keys.quota.sk() };
+const quota = rowKey(keys.quota)('u1');
 
 test('a row that is known is handed out once, and then asked for', async () => {
   const table = isolatedTable();

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { keys } from './keys.ts';
+import { keys, rowKey } from './keys.ts';
 import { planItemSchema } from '../../contracts/plan-item.ts';
 import { type Entitlement, entitlement } from '../../plans/entitlement.ts';
 
-export const planKey = (userId: string) => ({ pk: keys.plan.pk(userId), sk: keys.plan.sk() });
+export const planKey = rowKey(keys.plan);
 
 /** The current entitlement from a stored plan, or none. */
 export const entitlementOf = (stored: unknown, now: Date) =>

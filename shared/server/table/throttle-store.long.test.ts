@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { isolatedTable } from '../../testing/isolated-table.ts';
-import { keys } from './keys.ts';
+import { keys, rowKey } from './keys.ts';
 import { countTries, countTry } from './throttle-store.ts';
 
 const limit = { tries: 10, windowSeconds: 60 };
-const key = { pk: keys.supportThrottle.pk('test', 'one'), sk: keys.supportThrottle.sk() };
+const key = rowKey(keys.supportThrottle)('test', 'one');
 // In the far future: rows expired by the real clock are swept during the test.
 const start = new Date('2126-03-01T12:00:00Z');
 const secondsLater = (seconds: number) => new Date(start.getTime() + seconds * 1000);
