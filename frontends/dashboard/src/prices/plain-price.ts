@@ -1,5 +1,3 @@
-import { choiceRows, choicesText } from '@menuleaf/shared/menu/prices/choice-text.ts';
-
 /** Arabic, Persian, Devanagari, Bengali and Thai; full-width digits are normalized. */
 const zeros = ['٠', '۰', '०', '০', '๐'].map((zero) => zero.charCodeAt(0));
 
@@ -32,18 +30,3 @@ export function plainPrice(typed: string, decimals: number): string {
   // The contract refuses the comma as unclear.
   return decimals < 3 ? text.replaceAll('.', ',') : text;
 }
-
-/** The same for a dish's price and choices. */
-export const plainPrices = <Typed extends { price: string; choices: string }>(
-  typed: Typed,
-  decimals: number,
-): Typed => ({
-  ...typed,
-  price: plainPrice(typed.price, decimals),
-  choices: choicesText(
-    choiceRows(typed.choices).map(({ name, price }) => ({
-      name,
-      price: plainPrice(price, decimals),
-    })),
-  ),
-});

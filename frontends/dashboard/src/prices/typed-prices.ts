@@ -6,9 +6,9 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/items/price-kinds.ts';
 import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { choiceRows } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { choiceRows, choicesText } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { decimalsProblem } from '@menuleaf/shared/menu/prices/price-decimals.ts';
-import { plainPrices } from './plain-price.ts';
+import { plainPrice } from './plain-price.ts';
 
 const isFilled = ({ name, price }: { name: string; price: string }) =>
   name.trim() !== '' || price.trim() !== '';
@@ -40,6 +40,21 @@ export type TypedPrices = { price: string; price_kind: PriceKind; choices: strin
 export const isPriceKind = (text: string): text is PriceKind =>
   priceKinds.some((kind) => kind === text);
 export const kindOptions = priceKinds.map((value) => ({ value, label: kindNames[value] }));
+
+/** A typed price and choices as the contract reads them. */
+const plainPrices = <Typed extends { price: string; choices: string }>(
+  typed: Typed,
+  decimals: number,
+): Typed => ({
+  ...typed,
+  price: plainPrice(typed.price, decimals),
+  choices: choicesText(
+    choiceRows(typed.choices).map(({ name, price }) => ({
+      name,
+      price: plainPrice(price, decimals),
+    })),
+  ),
+});
 
 /** With choices, the dish's own price is the lowest of them; if none is valid, only theirs are asked for. */
 export function priceOfChoices<Typed extends Pick<TypedPrices, 'price' | 'choices'>>(

@@ -44,8 +44,7 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
       if (!signal.aborted) follow();
     });
   };
-  addEventListener('scroll', onScroll, { signal, passive: true });
-  addEventListener('hashchange', onScroll, { signal });
+  for (const moved of ['scroll', 'hashchange']) addEventListener(moved, onScroll, { signal });
   for (const moved of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     addEventListener(moved, () => (wanted = -1), { signal, passive: true });
   }

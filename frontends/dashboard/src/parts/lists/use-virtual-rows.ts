@@ -36,15 +36,11 @@ export function useVirtualRows(list: List, name: string, things: Identified) {
 
 function useFollowing(follow: () => void): void {
   useEffect(() => {
+    const stopped = new AbortController();
     // Captured, since a part of the page may scroll instead.
-    window.addEventListener('scroll', follow, true);
-    window.addEventListener('resize', follow, true);
-    window.addEventListener('focusin', follow, true);
-    return () => {
-      window.removeEventListener('scroll', follow, true);
-      window.removeEventListener('resize', follow, true);
-      window.removeEventListener('focusin', follow, true);
-    };
+    for (const moved of ['scroll', 'resize', 'focusin'])
+      window.addEventListener(moved, follow, { capture: true, signal: stopped.signal });
+    return () => stopped.abort();
   }, [follow]);
 }
 
@@ -74,12 +70,10 @@ function usePrinting(): boolean {
     // The browser prints what it has when the listener returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
+    const stopped = new AbortController();
+    window.addEventListener('beforeprint', begin, { signal: stopped.signal });
+    window.addEventListener('afterprint', end, { signal: stopped.signal });
+    return () => stopped.abort();
   }, []);
   return printing;
 }
