@@ -140,3 +140,21 @@ test('what comes back with the bottle is no price, and what a page links to no p
     'Limo 2.6',
   ]);
 });
+
+test.each([
+  'kitchen shuts 2.30',
+  'Last orders 9.30',
+  'Letzte Bestellung 21.15',
+  'petit déjeuner jusqu’à 11.30',
+  'última comanda 22.30',
+  'aperitivo dalle 18',
+])('«%s» is an hour, and no dish at that price', (says) => {
+  const dishes = dishesOf(`MAINS\n${says}\n\nFish stew  14.50\nLemon sole  19.50`);
+  expect(dishes.map(({ name }) => name)).toEqual(['Fish stew', 'Lemon sole']);
+});
+
+test('a meal with one amount is a dish', () => {
+  expect(dishesOf('MENU\nLunch 12.50\nDinner 19.50').map(({ price }) => price)).toEqual([
+    12.5, 19.5,
+  ]);
+});

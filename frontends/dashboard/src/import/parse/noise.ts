@@ -1,4 +1,3 @@
-import { isDeposit } from './words/deposits.ts';
 import { datesFromTo } from './words/dates.ts';
 import { isOfDays, isWeekday } from './headings.ts';
 import { remembered } from './remembered.ts';
@@ -6,6 +5,8 @@ import { houseNotes, saysClosed } from './words/house-notes.ts';
 import { isOfGuests, isOfHouse } from './words/house-words.ts';
 import { linesOfMail } from './words/mail-words.ts';
 import { closing, isButton, isOfSite } from './words/site-words.ts';
+import { isDeposit } from './words/deposits.ts';
+import { isHouseTime } from './words/house-times.ts';
 
 /** «7.30–17.00», as clocks say it. */
 const clock = String.raw`(?:[01]?\d|2[0-4])[.:h](?:00|15|30|45)`;
@@ -110,6 +111,7 @@ export function linesAside(lines: readonly { text: string }[]): Set<number> {
       isButton(text) ||
       isOfHouse(text) ||
       isDeposit(text) ||
+      isHouseTime(text) ||
       (isEnd && at > likes) ||
       isRatingOver(lines, at) ||
       isRatingOver(lines, at - 1)

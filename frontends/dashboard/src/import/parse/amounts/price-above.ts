@@ -32,7 +32,8 @@ export const withPricesBehind: Step = (lines) => {
   if (several.length < 2 || begun.length <= ended.length * 3) return [...lines];
   return lines.flatMap((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
-    if (isPriceOnly(line)) return isBlank(below) ? [line] : [];
+    // Of two prices in a row the first is nobody's.
+    if (isPriceOnly(line)) return !below || isBlank(below) || isPriceOnly(below) ? [line] : [];
     return above && isPriceOnly(above) && !isBlank(line) ? [withPriceOf(line, above)] : [line];
   });
 };
