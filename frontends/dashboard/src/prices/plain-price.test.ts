@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
-import { plainPrice, plainPrices } from './plain-price.ts';
+import { plainPrice } from './plain-price.ts';
+import { priceOfChoices } from './typed-prices.ts';
 
 test.each([
   ['12,50 €', 2, 12.5],
@@ -41,5 +42,5 @@ test.each(['-5 €', '5 apples', '€', '12 €€', '5 + 5'])('%j is no price',
 
 test('the prices of choices are read in the same way, and their names are kept', () => {
   const typed = { price: '', choices: 'Ｌ 5€=٥ €; Half\\; cold=¥1,200' };
-  expect(plainPrices(typed, 0).choices).toBe('Ｌ 5€=5; Half\\; cold=1200');
+  expect(priceOfChoices(typed, 0).choices).toBe('Ｌ 5€=5; Half\\; cold=1200');
 });
