@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf } from '../testing/read-text.ts';
+import { dishesOf, pricesIn } from '../testing/read-text.ts';
 
 const read = (text: string) => dishesOf(text).map(({ name, price }) => `${name}|${price}`);
 
@@ -26,3 +26,14 @@ test.each(['Heineken 0.0 4.50', 'Heineken 0.0 - 4.50', 'Heineken 0,0 4,50'])(
     expect(beer).toMatchObject({ name: expect.stringMatching(/^Heineken 0[.,]0$/u), price: 4.5 });
   },
 );
+
+test.each([
+  ['Set lunch £14.50 (with soup) Mon–Fri', 'Set lunch 14.5'],
+  ['Mittagsmenü 14,50 € Mo-Fr 11-14 Uhr', 'Mittagsmenü 14.5'],
+  ['PRATO DO DIA 8,00 (c/ sopa, bebida e café) seg a sex ao almoço', 'PRATO DO DIA 8'],
+  ['Caldereta 14,50 € ¡nuevo!', 'Caldereta 14.5'],
+])('when a dish is served stands behind its price: %s', (line, dish) => {
+  expect(pricesIn(`MAINS\nRoast  16.50\n\n${line}\n\nDESSERTS\nTart  5.00`)).toBe(
+    `Roast 16.5; ${dish}; Tart 5`,
+  );
+});

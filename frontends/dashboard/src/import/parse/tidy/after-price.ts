@@ -5,6 +5,7 @@ import { takeMarks } from '../marks/marks.ts';
 import { parallelOf } from '../line-grammar/parallel.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { currency, unit } from '../words/money-words.ts';
+import { isServingTime } from '../words/serving-times.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const inBrackets = new RegExp(
@@ -15,9 +16,27 @@ const sum = `(?:${currency}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?\\s?${
 /** «16.30 uur» */
 const hour = '(?:uur|uhr|h|hrs|heures?|hod|óra|godz)(?!\\p{L})';
 const strong = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${sum}|\\(${sum}\\)))\\s*(?:[.–—-]\\s+|,\\s+|\\s)(?!${hour})(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?\\p{L}.{3,})$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:${sum}|\\(${sum}\\)))\\s*(?:[.–—-]\\s+|,\\s+|\\s)(?!${hour})(?<tail>(?:(?<=[–—-]\\s+)\\d{1,2} )?[¡¿]?\\p{L}.{3,})$`,
   'u',
 );
+
+/** «Set lunch 14.50 (with soup) Mon–Fri» */
+const behindBrackets = new RegExp(
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…]${sum})\\s*\\((?<tail>[^()]*\\p{L}{3}[^()]*)\\)\\s+(?<more>\\p{L}[^()\\d]{1,30})$`,
+  'iu',
+);
+/** «Set lunch 14.50 Mon–Fri 12–3» */
+const servedBehind = new RegExp(
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…]${sum})\\s+(?<tail>\\p{L}.*\\d.*)$`,
+  'iu',
+);
+
+function whenBehind(text: string) {
+  const { head, tail, more } = behindBrackets.exec(text)?.groups ?? {};
+  if (head !== undefined && tail !== undefined) return { head, tail: `${tail}, ${more}` };
+  const served = servedBehind.exec(text)?.groups;
+  return served && isServingTime(served['tail'] ?? '') ? served : undefined;
+}
 
 /** «KIDS MEAL 8.5 nuggets or burger», «Sake 14, hot or cold», «Basket 29 - 2 fillets, 3 prawns» */
 const plain =
@@ -150,6 +169,12 @@ export const withoutTails: Step = (lines) => {
       return [
         { ...line, text: held },
         { ...line, text: `(${behind.replace(/\.$/u, '')})` },
+      ];
+    const when = whenBehind(text);
+    if (when && takePrice(when['head'] ?? '').prices.length === 1)
+      return [
+        { ...line, text: when['head'] ?? '' },
+        { ...line, text: `(${when['tail']})` },
       ];
     if (
       partsOf(text).length > 1 ||
