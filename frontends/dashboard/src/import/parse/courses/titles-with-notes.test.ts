@@ -49,3 +49,18 @@ test('the hours of the house, prices from and to, and what is in a dish make no 
     'Bruschetta | Crostini',
   ]);
 });
+
+test.each([
+  ['Burgers, served with fries', 'Burgers – served with fries'],
+  ['*Burgers* served with fries', 'Burgers – served with fries'],
+  ['Burgers\nAll served with fries.', 'Burgers | All served with fries.'],
+  ['Pfannengerichte: mit Salat', 'Pfannengerichte – mit Salat'],
+])('a usual heading may say at once what is served with its dishes: %s', (title, read) => {
+  expect(menuOf(`${title}\nClassic 12.50\nDouble 14.50`)).toEqual([`${read} | Classic | Double`]);
+});
+
+test('sizes behind a usual heading are sizes', () => {
+  expect(menuOf('BURGERS    single / double\nClassic 12.50 / 15.50\nCheese 13.50 / 16.50')).toEqual(
+    ['BURGERS | Classic | Cheese'],
+  );
+});

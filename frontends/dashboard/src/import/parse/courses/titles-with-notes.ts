@@ -2,6 +2,7 @@ import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { isCapitals, isOfDays, isSectionName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { takePrice } from '../money.ts';
+import { sizeHeaderOf } from '../size-header.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 import { isOfOpening } from '../words/house-notes.ts';
 import { areShortDays, isServingTime } from '../words/serving-times.ts';
@@ -52,6 +53,9 @@ function isAboveDish(lines: readonly TidyLine[], at: number, title: string): boo
 }
 
 const isHours = ({ text }: TidyLine) => isServingTime(withoutBrackets(text));
+/** «Ask for our vegan menu.»: no name is a sentence. */
+const isSentence = ({ text }: TidyLine) =>
+  /^\s*\p{Lu}\S*(?:\s\S+){2,}[.!]\s*$/u.test(text) && /\s\p{Ll}/u.test(text) && !/\d/u.test(text);
 const isInBrackets = ({ text }: TidyLine) => /^\s*[(（][^()（）\d/|]{3,}[)）]\s*$/u.test(text);
 
 /** Whether hours, or words in brackets, stand right below this line, and its dishes below these. */
@@ -62,12 +66,26 @@ function isAboveNote(lines: readonly TidyLine[], at: number): boolean {
   if (!isFirst || !isAboveDish(lines, at + 1, line.text)) return false;
   // «Bruschetta», «(tomato, basil)», «7.50» is a dish.
   const next = lines.slice(at + 2).find((one) => !isBlank(one))?.text ?? '';
-  return isHours(below) || (isInBrackets(below) && isPriced(next));
+  const isSaid = isSectionName(line.text) && isSentence(below) && !isPriceAlone(next);
+  return isHours(below) || ((isInBrackets(below) || isSaid) && isPriced(next));
 }
 
 /** «Mains (all with salad)», «Mains – all with salad»: a paragraph of its own. */
 const withNote =
   /^(?<title>[^()（）|:–—]*?\p{L}{2}[^()（）|:–—]*?)(?:\s*[(（](?<held>[^()（）\d]{3,})[)）]|(?:\s*[:|]\s*|\s+[–—-]\s+|\s{3,})(?<said>(?:\p{Ll}|\p{Lo})[^()\d]{3,}))$/u;
+
+/** «Burgers, served with fries», «*Burgers* served with fries»: below a usual heading. */
+const withNoteAtOnce =
+  /^(?:(?<title>[^,*:|–—]+?)(?:,\s+|\s*[:|]\s*|\s+[–—-]\s+|\s{3,})|\*{1,2}(?<bold>[^*]+)\*{1,2}:?\s+)(?<said>(?:\p{Ll}|\p{Lo})[^()\d]{3,})$/u;
+
+function notedAtOnce(lines: readonly TidyLine[], at: number): string | undefined {
+  const text = lines[at]?.text.trim() ?? '';
+  const { title, bold = title ?? '', said = '' } = withNoteAtOnce.exec(text)?.groups ?? {};
+  const isOfSizes = /[/|]/u.test(said) || sizeHeaderOf(text) !== undefined;
+  const isOne =
+    isSectionName(bold) && !isOfSizes && !isPriced(text) && isAboveDish(lines, at, bold);
+  return isOne ? `${bold} – ${said}` : undefined;
+}
 
 const leastDishes = 2;
 
@@ -102,5 +120,6 @@ export const withNotesOfTitles: Step = (lines) =>
   lines.map((line, at): TidyLine => {
     if (isAboveNote(lines, at - 1)) return { ...line, part: 'note' };
     const isTitled = isAboveNote(lines, at) || isTimed(lines, at) || isNoted(lines, at);
-    return isTitled ? { ...line, text: `== ${line.text.trim()} ==`, part: 'title' } : line;
+    const title = isTitled ? line.text.trim() : notedAtOnce(lines, at);
+    return title === undefined ? line : { ...line, text: `== ${title} ==`, part: 'title' };
   });

@@ -13,8 +13,12 @@ const behindPrice = new RegExp(
 );
 const alone = new RegExp(`^${clause}\\s*$`, 'iu');
 
+/** What is longer is no line of one dish. */
+const longestLine = 200;
+
 export const withoutDeposit = (text: string): string =>
-  alone.test(text) ? text : text.replace(behindPrice, '');
+  text.length > longestLine || alone.test(text) ? text : text.replace(behindPrice, '');
 
 /** «Incl. statiegeld (€ 0,15)» below a drink. */
-export const isDeposit = (text: string): boolean => alone.test(text.trim());
+export const isDeposit = (text: string): boolean =>
+  text.length <= longestLine && alone.test(text.trim());

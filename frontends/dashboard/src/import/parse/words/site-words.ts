@@ -26,11 +26,15 @@ const buttons = [
   'skip to (?:main )?content|sign in|log ?in|log out|register|my account|checkout|(?:view )?cart(?: \\(\\d+\\))?|privacy(?: policy)?|terms(?: (?:and|&) conditions| of (?:use|service))?|cookies?(?: policy)?|impressum|datenschutz|agb|popular(?: items)?|#\\d most liked(?: on \\p{L}+)?|most (?:liked|ordered|popular)|home|contact(?: us)?|about(?: us)?|gallery|careers|gift cards?|download(?: pdf| menu)?|back to top|menu|share|like|customi[sz]e|options|\\+|–|-',
 ];
 
+/** What is longer is no line of one dish. */
+const longestLine = 200;
+
 const linkAtEnd =
   /(?<=\p{L}\S*)\s+(?:produkt ?info(?:rmation(?:en)?)?|product info(?:rmation)?|allergen-?info(?:rmationen)?|weitere infos?(?:rmationen)?|(?:mehr|more|meer|mer|mere|plus d[’']|más|più|mais|więcej|více|további) ?info(?:s|rmation(?:en|s)?|rmatie|rmación|rmazioni|rmações|rmacji)?|maggiori informazioni|lisätietoja|view details|details anzeigen|ver detalles|voir (?:les )?détails)\s*$/iu;
 
 /** «Spring rolls A,F Product info»: what a page links to behind each dish is no part of it. */
-export const withoutLink = (text: string): string => text.replace(linkAtEnd, '');
+export const withoutLink = (text: string): string =>
+  text.length > longestLine ? text : text.replace(linkAtEnd, '');
 
 const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:${buttons.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
 const bar = /^\s*(?:\p{L}[\p{L}’' ]{1,20}\s*[|·•]\s*){2,}\p{L}[\p{L}’' ]{1,20}$/u;

@@ -39,8 +39,14 @@ const all = new Set(headings.flatMap((of) => of.split('|')).map(plain));
 
 const joining = / (?:&|\+|and|und|y|et|e|i|och|og|en|ja|es|si|ve|и|і|та|και|ir|un) /u;
 
+/** «Pfannengerichte», «Grillrätter», «Halételek»: what a language makes of many dishes in one word. */
+const compound =
+  /^\p{L}{3,}(?:gerichte|speisen|getranke|weine|biere|suppen|salate|retter|ratter|gerechten|dranken|ruoat|ruuat|juomat|etelek|levesek|italok)$/u;
+
 /** «For the table», «Zum Anfang», «Les viandes»: a whole line, whatever the case of its letters. */
 export const isUsualHeading = (text: string): boolean => {
   const words = plain(text).replaceAll(/[‘']/gu, '’').replace(/\s*:$/u, '');
-  return all.has(words) || words.split(joining).every((part) => all.has(part));
+  return (
+    compound.test(words) || all.has(words) || words.split(joining).every((part) => all.has(part))
+  );
 };
