@@ -13,6 +13,7 @@ import { namelessInPriceLines } from '../copied/price-lines.ts';
 import { pricesTwice } from '../copied/prices-twice.ts';
 import { withoutMeasures } from '../tidy/measures-ahead.ts';
 import { linesInSecondScript } from '../tidy/two-scripts.ts';
+import { withoutCalls } from '../week/dishes-of-days.ts';
 import { allergenCodes, allergensWithin, parseAllergenList } from '../words/said-allergens.ts';
 import { isBreak, type Token, tokensOf } from './tokens.ts';
 
@@ -207,7 +208,7 @@ export function readTwice(
     ...contents.aside,
     ...namelessInPriceLines(withContents(inside)),
   ]);
-  const text = withoutMeasures(lines)
+  const text = withoutCalls(withoutMeasures(lines).map((line) => ({ ...line, from: [] })))
     .map((line, at) =>
       aside.has(at) || line.part === 'aside' || isOfAllergens(line.text)
         ? ' '.repeat(line.text.length)

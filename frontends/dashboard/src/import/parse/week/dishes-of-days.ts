@@ -189,6 +189,16 @@ function calledOf(blocks: readonly Block[]): Set<string> {
 const withoutCalled = (text: string, calls: ReadonlySet<string>) =>
   calls.has(callOf(text) ?? '') ? text.replace(called, '') : text;
 
+/** Blanks in place of «Menu 1:» that begins lines with a price below most days. */
+export function withoutCalls<Line extends TidyLine>(lines: readonly Line[]): Line[] {
+  if (lines.filter(isDay).length < minCount) return [...lines];
+  const calls = new Set([...calledOf(blocksOf(lines))].filter((call) => /\d/u.test(call)));
+  return lines.map((line) => {
+    const own = isPriced(line.text) ? withoutCalled(line.text, calls) : line.text;
+    return { ...line, text: own.padStart(line.text.length) };
+  });
+}
+
 /** What stands below the days of a week are dishes, each without a price unless it has one. */
 export const withDishesOfDays: Step = (lines) => {
   const days = lines.filter(isDay);
