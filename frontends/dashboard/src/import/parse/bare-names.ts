@@ -23,7 +23,14 @@ export const isPriced = (text: string): boolean => {
 
 const ownPrice = /^[^(]*\d\s?\p{Sc}/u;
 
-export const isPriceAlone = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
+/** «410 kcal», said of a dish on a line of its own. */
+export const isCalories = (text: string) =>
+  /^\W*\d[\d.,]*\s?(?:k?cal|kj|ккал|кдж|θερμίδες|千卡|大卡|칼로리)\.?(?:\s?\/.*)?$/iu.test(
+    text.trim(),
+  );
+
+export const isPriceAlone = (text: string) =>
+  isPriced(text) && takePrice(text).rest.trim() === '' && !isCalories(text);
 
 /** A short name: descriptions start in lowercase, or end like a sentence. */
 export const isName = (text: string): boolean =>

@@ -161,7 +161,7 @@ function doubtsOf(
   if (isGuess) doubts.push({ field: 'name', reason: 'It was cut from one long line.' });
   if (isOfAll)
     doubts.push({ field: 'price', reason: 'The price above may be that of all together.' });
-  if (titled) doubts.push({ field: 'name', reason: `“${titled}” above it may be its name.` });
+  if (titled) doubts.push({ field: 'name', reason: `“${titled}” beside it may be its name.` });
   if (unsure.length > 0) {
     doubts.push({ field: 'name', reason: `Hard to read: ${unsure.slice(0, 4).join(', ')}.` });
   }

@@ -22,7 +22,7 @@ export type SourceLine = {
   isOfAll?: true;
   /** Its price is that of its section and a supplement. */
   isSum?: true;
-  /** It may be what is in a dish of this name, which was read as a title. */
+  /** It may be what is in a dish of this name, which was read as a title or as what is said of it. */
   titled?: string;
   part?: LinePart;
   /** What wide spaces part, where it has several. */

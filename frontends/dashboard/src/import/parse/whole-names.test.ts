@@ -70,3 +70,10 @@ test('a remark that tells two dishes apart stays, as does one that is a name', (
   const text = 'Prosecco (bottle)  30,00\nProsecco (glass)  6,00\nLatte (iced)  4,50';
   expect(saidIn(text)).toBe('Prosecco (bottle) 30; Prosecco (glass) 6; Latte (iced) 4.5');
 });
+
+test('about how much of it there is, is said of a dish', () => {
+  const text = 'Meats\nTomahawk (approx. 1 kg) 110\nSea bass (ca. 400 g) 32\nKarp (około 300 g) 40';
+  expect(saidIn(text)).toBe(
+    'Tomahawk 110 (approx. 1 kg); Sea bass 32 (ca. 400 g); Karp 40 (około 300 g)',
+  );
+});

@@ -36,9 +36,13 @@ export function restoreDashedNames(
   }
 }
 
-/** «Żurek 300 ml», «Kotlet 150/100 g», «Steak (200g)» */
-const measured =
-  /^(?<name>.*\p{L}{2}.*?),?\s+\(?(?<measure>\d[\d.,/+]*\s?(?:k?g|gr|dkg|oz|[cdm]?l|szt|ks|db|kpl|stk|pcs|шт|г|гр|мл|л|γρ)\.?)\)?$/iu;
+const about =
+  '(?:ca|cca|circa|approx|aprox|about|around|env|environ|około|ok|oko|noin|kb|ungefär|около|приблизно|περίπου|min|max|od|ab|from|c)\\.?\\s?';
+/** «Żurek 300 ml», «Kotlet 150/100 g», «Steak (200g)», «Platter (approx. 1 kg)» */
+const measured = new RegExp(
+  `^(?<name>.*?\\p{L}{2}.*?),?\\s+\\(?(?<measure>(?:(?<=\\()${about})?\\d[\\d.,/+]*\\s?(?:k?g|gr|dkg|oz|[cdm]?l|szt|ks|db|kpl|stk|pcs|шт|г|гр|мл|л|γρ)\\.?)\\)?$`,
+  'iu',
+);
 /** How much of it is served is said of a dish, unless it is what tells it from another: «Cola 0,2 l», «Cola 0,4 l». */
 export function partMeasures({ dishes }: ReadSection): void {
   const found = dishes.map(({ name }) => measured.exec(name)?.groups);

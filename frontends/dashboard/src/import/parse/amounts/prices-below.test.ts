@@ -124,7 +124,7 @@ Cola
   const dishes = dishesOf(text);
   expect(
     dishes.find(({ name }) => name === 'Bacon and egg')?.doubts.map(({ reason }) => reason),
-  ).toEqual(expect.arrayContaining(['“Club sandwich” above it may be its name.']));
+  ).toEqual(expect.arrayContaining(['“Club sandwich” beside it may be its name.']));
 });
 
 test('what stands in brackets before a price is said of the name above it, with a sign before each line or without', () => {

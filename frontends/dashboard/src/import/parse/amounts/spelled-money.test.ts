@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
 import { readSheet } from '../sheet/sheet.ts';
+import { dishesOf } from '../testing/read-text.ts';
 
 const names = ['House salad', 'Grilled chicken', 'Lemon cake'];
 const pricesIn = (written: readonly string[]) =>
@@ -51,4 +52,15 @@ test.each([
   const rows = [['Name', head], ...names.map((name, at) => [name, cells[at] ?? ''])];
   const { sections } = readSheet(rows, { hasHeader: true, columns: ['name', 'price'] });
   expect(sections.flatMap(({ dishes }) => dishes.map(({ price }) => price))).toEqual(prices);
+});
+
+test.each([
+  ['刺身\n本日の刺身 1,280円～\nまぐろ 720円', 1280],
+  ['刺身\n本日の刺身 1,280円から\nまぐろ 720円', 1280],
+  ['热菜\n水煮鱼片 ¥48 起\n回锅肉 ¥36', 48],
+  ['Plates\nCatch of the day $19.50+\nSoup $6.50', 19.5],
+])('the least that a dish costs is said behind its price: %s', (text, price) => {
+  const kinds = dishesOf(text).map((dish) => [dish.price, dish.priceKind]);
+  expect(kinds[0]).toEqual([price, 'from']);
+  expect(kinds[1]?.[1]).toBe('fixed');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { menuIn, saidIn } from '../testing/read-text.ts';
+import { dishesOf, menuIn, saidIn, toldIn } from '../testing/read-text.ts';
 
 test('a price that is copied above its dish and below it is one', () => {
   const dish = (name: string, said: string, price: string) => [price, name, said, price].join('\n');
@@ -68,4 +68,33 @@ test('a page lists «Vegetarian» among its parts, and what a dish cost before i
   expect(menuIn(text)).toMatch(
     /^Chicken: Korma 13.52; Vindaloo 15.9 \| Vegetarian: Palak paneer 13.9; Daal 12.9 \| Drinks: Lassi 4.9; Cola 3.2$/,
   );
+});
+
+test('the lines of a page tell names from titles, notes and what is said of dishes, whatever its titles are called', () => {
+  const text = [
+    ...['To begin', 'Soup of the day', 'Ask for today’s flavor', '£7.50', 'Crispy squid'],
+    ...['Salt and pepper squid with garlic mayo', '302 kcal', '£8.50', 'From the grill'],
+    ...['All served with fries or rice', 'Classic', 'Beef patty, cheddar, pickles', '£10.50'],
+    ...['Smoky bean', 'Black bean patty with chipotle mayo', '£12.50', 'Sweet things', 'Brownie'],
+    ...['Warm with vanilla ice cream', '£6.50', 'Lemon tart', 'Raspberry sorbet', '£6'],
+  ].join('\n');
+  expect(toldIn(text)).toBe(
+    'To begin: Soup of the day 7.5 (Ask for today’s flavor); Crispy squid 8.5 (Salt and pepper squid with garlic mayo 302 kcal) | From the grill: Classic 10.5 (Beef patty, cheddar, pickles); Smoky bean 12.5 (Black bean patty with chipotle mayo) | Sweet things: Brownie 6.5 (Warm with vanilla ice cream); Lemon tart 6 (Raspberry sorbet)',
+  );
+});
+
+test('of such a page, sizes are of one dish, and a diet between a price and a name is of none', () => {
+  const text = [
+    ...['Petiscos', 'Bolinho de bacalhau', '6 unidades, acompanha limão', 'R$38', 'Coxinha'],
+    ...['Frango com catupiry, massa leve', 'R$34', 'Vegetariano', 'Dadinho de tapioca'],
+    ...['Com geleia de pimenta', 'R$32', 'Sobremesas', 'Pudim', 'R$18', 'Bebidas', 'Caipirinha'],
+    ...['Limão, morango', 'Meia', 'R$26', 'Inteira', 'R$39', 'Suco', 'Laranja, abacaxi', 'R$14'],
+  ].join('\n');
+  const dishes = dishesOf(text);
+  expect(dishes.map(({ name, choices }) => [name, choices.length])).toEqual([
+    ...['Bolinho de bacalhau', 'Coxinha', 'Dadinho de tapioca', 'Pudim'].map((name) => [name, 0]),
+    ['Caipirinha', 2],
+    ['Suco', 0],
+  ]);
+  expect(dishes.filter(({ isVegetarian }) => isVegetarian)).toEqual([]);
 });

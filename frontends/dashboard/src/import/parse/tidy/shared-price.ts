@@ -301,6 +301,7 @@ export const withSharedPrices: Step = (given) => {
     }
     const found = headOf(line.text);
     if (!found || line.isNamed || line.part || (found.name === '' && line.names)) return line;
+    if (lines[at + 1]?.part === 'said') return line;
     if (found.name === '' && isSetMenu(lines[at - 1]?.text ?? '')) return line;
     const { names } = listBelow(lines, at + 1);
     const isSaid = names.some((name) => isDescriptive(name.replaceAll(/\([^()]*\)/gu, '').trim()));

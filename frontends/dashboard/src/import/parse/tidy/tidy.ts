@@ -6,6 +6,7 @@ import { withDays } from '../week/days.ts';
 import { joinBrokenLines } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from '../amounts/price-above.ts';
+import { withLeastAhead } from '../amounts/least-behind.ts';
 import { withPricesBelow } from '../amounts/prices-below.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
 import { withKinds } from './kinds-below.ts';
@@ -67,6 +68,7 @@ import { allergenCodes } from '../words/said-allergens.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withLeastAhead,
   withPricesOnce,
   withCellsOnLines,
   withContents,

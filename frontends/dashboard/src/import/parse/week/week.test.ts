@@ -155,3 +155,22 @@ test('what a page says of the dishes of days, below their prices, is none', () =
     ['A', 'B', 'C'].map((first) => [`Stew ${first}lba`, `Pie ${first}lba`]),
   );
 });
+
+test('what numbers the dishes of most days is no name, however long the week', () => {
+  const days = ['Pondělí', 'Úterý', 'Středa', 'Čtvrtek', 'Pátek'];
+  const dishes = [
+    ...['Svíčková na smetaně', 'Smažený sýr', 'Smažený řízek s bramborem', 'Čočka na kyselo'],
+    ...['Kuřecí paprikáš', 'Rizoto se zeleninou', 'Hovězí guláš s knedlíkem', 'Bramboráky'],
+    ...['Pečené kuře s rýží', 'Špenát s vejcem'],
+  ];
+  const lines = days.flatMap((day, at) => [
+    day,
+    `Menu 1: ${dishes[2 * at]} ${108 + at} Kč`,
+    `Menu 2: ${dishes[2 * at + 1]} ${107 + at} Kč`,
+    '',
+  ]);
+  const names = sectionsOf(['Denní menu', '', ...lines].join('\n')).flatMap((section) =>
+    section.dishes.map(({ name }) => name),
+  );
+  expect(names).toEqual(dishes);
+});

@@ -86,6 +86,6 @@ const remark = new RegExp(`^(?:${[forHowMany, ofOne, howMuch, wait].join('|')})$
 
 /** «per person», «for 2», «6 pcs», «bottle», «Sundays only», «ca. 20 Min.»: said of a dish, whatever it is called. */
 export function isRemark(text: string): boolean {
-  const words = text.trim();
+  const words = text.trim().replace(/!+$/u, '');
   return remark.test(words) || (/\d/u.test(words) && isPortion(words)) || isOnDays(words);
 }

@@ -14,7 +14,9 @@ const buttons = [
   '(?:search|suche|rechercher|buscar|cerca|zoek|szukaj|sök)(?: (?:in|im|dans|en|no|nel|w|i) (?:the |le |el )?(?:menu|menú|menù|menyn|karte|cardápio))?|gerichte suchen|(?:mehr|more|plus d’|más|più|meer|mer|więcej) ?(?:infos?|información|informazioni|informacji)|ver mais',
   'add(?: to (?:cart|basket|bag|order|favou?rites))?|customi[sz]able|best ?seller|must try|\\d{1,2} ?% off|promo',
   '(?:order|buy|book|read|see|show|view|load|learn)(?: (?:now|online|more|all|here|a table|cart|basket|menu))+(?: \\(\\d+\\))?',
-  'sold out|(?:not |un)available|out of stock|currently unavailable|ausverkauft|nicht verfügbar|épuisé|indisponible|esaurito|non disponibile|agotado|no disponible|esgotado|indisponível|uitverkocht|niet beschikbaar|wyprzedane|niedostępne|vyprodáno|elfogyott|slutsåld|slut|udsolgt|utsolgt|tükendi',
+  '(?:wahl aus|auswahl aus|keuze uit|choose from|au choix parmi|elige entre|scegli tra|escolha entre|do wyboru|välj mellan|vælg mellem|velg mellom|valitse):.*|use tab to navigate through the menu items|more',
+  '月售\\s?[\\d.]+[kw万千]?\\+?(?:\\s?[件份单])?(?:\\s*好评率\\s?\\d+%)?|选规格|已售罄|售罄|去结算|评分\\s?[\\d.]+|商家|点餐|评价(?:\\s?\\d+)?|大家都爱吃',
+  'sold out|(?:not |un)available|ei saatavilla|out of stock|currently unavailable|ausverkauft|nicht verfügbar|épuisé|indisponible|esaurito|non disponibile|agotado|no disponible|esgotado|indisponível|uitverkocht|niet beschikbaar|wyprzedane|niedostępne|vyprodáno|elfogyott|slutsåld|slut|udsolgt|utsolgt|tükendi',
   'in (?:den )?warenkorb|hinzufügen|zum warenkorb hinzufügen|bestellen|auswählen',
   'ajouter(?: au panier)?|(?:choisir les|choose) options|optionen wählen|välj tillval|kies opties|wybierz opcje|elegir opciones|scegli opzioni|escolher opções|vælg tilvalg|panier(?: \\(\\d+\\))?|trier par.*|commander|réserver(?: une table)?|mentions légales',
   'aggiungi(?: al carrello)?|ordina(?: ora)?|prenota(?: un tavolo)?',
@@ -29,14 +31,18 @@ const buttons = [
 /** What is longer is no line of one dish. */
 const longestLine = 200;
 
-const linkAtEnd =
-  /(?<=\p{L}\S*)\s+(?:produkt ?info(?:rmation(?:en)?)?|product info(?:rmation)?|allergen-?info(?:rmationen)?|weitere infos?(?:rmationen)?|(?:mehr|more|meer|mer|mere|plus d[’']|más|più|mais|więcej|více|további) ?info(?:s|rmation(?:en|s)?|rmatie|rmación|rmazioni|rmações|rmacji)?|maggiori informazioni|lisätietoja|view details|details anzeigen|ver detalles|voir (?:les )?détails)\s*$/iu;
+const links =
+  "produkt ?info(?:rmation(?:en)?)?|product info(?:rmation)?|allergen-?info(?:rmationen)?|weitere infos?(?:rmationen)?|(?:mehr|more|meer|mer|mere|plus d['’]|más|più|mais|więcej|více|további) ?info(?:s|rmation(?:en|s)?|rmatie|rmación|rmazioni|rmações|rmacji)?|maggiori informazioni|lisätietoja|view details|details anzeigen|ver detalles|voir (?:les )?détails";
+const linkAtEnd = new RegExp(`(?<=\\p{L}\\S*)\\s+(?:${links})\\s*$`, 'iu');
 
 /** «Spring rolls A,F Product info»: what a page links to behind each dish is no part of it. */
 export const withoutLink = (text: string): string =>
   text.length > longestLine ? text : text.replace(linkAtEnd, '');
 
-const button = new RegExp(`^[^\\p{L}\\p{N}]*(?:${buttons.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
+const button = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:${[...buttons, links].join('|')})[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
 const bar = /^\s*(?:\p{L}[\p{L}’' ]{1,20}\s*[|·•]\s*){2,}\p{L}[\p{L}’' ]{1,20}$/u;
 
 export const isButton = (text: string): boolean => /\p{L}/u.test(text) && button.test(text.trim());
