@@ -1,9 +1,8 @@
-import type { EmailContent } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import type { PlanItem } from '@menuleaf/shared/contracts/plan-item.ts';
 import { hiddenOnFree } from '@menuleaf/shared/plans/hidden-on-free.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-
-export type Notice = { subject: string; content: EmailContent };
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dateOf = (plan: PlanItem) =>
@@ -17,17 +16,13 @@ const monthly = `$${(plans.pro.monthlyCents / 100).toFixed(2)} a month`;
 export function noticeOf(
   before: PlanItem | undefined,
   after: PlanItem,
-  name: string,
+  owner: { email: string; full_name: string },
   publicUrl: string,
-): Notice | undefined {
-  const notice = (subject: string, heading: string, text: string): Notice => ({
-    subject,
-    content: {
-      heading,
-      paragraphs: [`Hello ${name},`, text],
-      action: { label: 'See your plan', url: `${publicUrl}/pricing` },
-    },
-  });
+): Mail | undefined {
+  const notice = (subject: string, heading: string, text: string) => {
+    const action = { label: 'See your plan', url: `${publicUrl}/pricing` };
+    return mailTo(owner, subject, { heading, paragraphs: [text], action });
+  };
   const wasPro = before?.plan_type === 'pro';
   if (after.plan_type === 'pro' && !wasPro) {
     return notice(
