@@ -31,9 +31,6 @@ const eventRetention = 30 * 86_400;
 /** Outlasts an open checkout (24 h), so there are never two. */
 const attemptLifetime = 25 * 3600;
 
-/** DynamoDB's limit per BatchGetItem. */
-const mostKeys = 100;
-
 const eventKey = rowKey(keys.billingEvent);
 const attemptKey = rowKey(keys.billingCheckout);
 const dueKey = rowKey(keys.planDue);
@@ -149,13 +146,8 @@ export function billingStore(table: Table) {
 
     /** The events not yet processed. */
     async unknownEvents(eventIds: string[]): Promise<Set<string>> {
-      const unknown = new Set<string>();
-      for (let from = 0; from < eventIds.length; from += mostKeys) {
-        const asked = eventIds.slice(from, from + mostKeys);
-        const rows = await table.getSeveral(asked.map(eventKey));
-        for (const [at, id] of asked.entries()) if (rows[at] === undefined) unknown.add(id);
-      }
-      return unknown;
+      const rows = await table.getSeveral(eventIds.map(eventKey));
+      return new Set(eventIds.filter((_, at) => rows[at] === undefined));
     },
 
     async rememberEvent(eventId: string, now: Date) {
