@@ -3,7 +3,7 @@ import { planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { notAuthenticated } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { isConditionFailed, refusalsOf } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
@@ -63,14 +63,9 @@ export function billingStore(table: Table) {
     actions: WriteAction[],
     otherwise?: () => never,
   ): Promise<boolean> => {
-    try {
-      await table.transact(actions);
-      return true;
-    } catch (error) {
-      const failed = failedConditions(error);
-      if (!failed) throw error;
-      return failed.includes(0) ? false : (otherwise?.() ?? false);
-    }
+    const failed = await refusalsOf(table.transact(actions));
+    if (failed.length > 0 && !failed.includes(0)) otherwise?.();
+    return failed.length === 0;
   };
 
   return {

@@ -43,5 +43,6 @@ test('of more rows than DynamoDB gives at once each is in its place', async () =
   const wanted = Array.from({ length: 130 }, (_, at) => ({ pk: 'u1', sk: `row ${at}` }));
   await Promise.all(wanted.filter((_, at) => at % 2 === 0).map((key) => table.put(key)));
   const found = await table.getSeveral([...wanted, ...wanted.slice(0, 1)]);
-  expect(found).toEqual([...wanted.map((key, at) => (at % 2 === 0 ? key : undefined)), wanted[0]]);
+  const places = wanted.map(({ sk }, at) => (at % 2 === 0 ? sk : undefined));
+  expect(found.map((row) => row?.sk)).toEqual([...places, 'row 0']);
 });
