@@ -8,13 +8,13 @@ import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { catalogue, menusQuery, useChange } from '../../api/catalogue-api.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import styles from '../dialogs.css';
 import { type PrintedBrand, useQrBrand } from './qr-brand.ts';
 import { printPage, tableCard } from './qr-print.ts';
 import { useQrPrinted } from './qr-printed.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { restaurantChanges } from '../../api/restaurant-changes.ts';
 
 const targets = [
@@ -35,8 +35,7 @@ function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTargetProps
       await mutateAsync({ params: { id }, body: { qr_opens } });
       await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      const otherwise = 'The code could not be changed. Please try again.';
-      toast({ title: detailOf(error, otherwise), tone: 'danger' });
+      toastFailure('The code could not be changed. Please try again.')(error);
     }
   };
   return (
