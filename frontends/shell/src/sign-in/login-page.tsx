@@ -28,7 +28,6 @@ import {
   isDeclined,
   signInWithPasskey,
 } from '../sign-ins/ceremony.ts';
-import signIns from '../sign-ins/sign-ins.css';
 import { useEffect, useEffectEvent } from 'react';
 import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 
@@ -92,7 +91,7 @@ function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps) {
         Use a passkey
       </Button>
       {error ? (
-        <Outcome role="alert" className={signIns['failure']}>
+        <Outcome role="alert" className={styles['failure']}>
           {isDeclined(error)
             ? 'No passkey was used. Try again, or use your password.'
             : detailOf(error, 'This did not work. Please use your password.')}

@@ -11,7 +11,7 @@ import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { sessionsQuery, signInsApi } from './sign-ins-api.ts';
 import { formatWhen } from './format-when.ts';
-import styles from './sign-ins.css';
+import styles from '../people/people.css';
 
 /** Active sessions. The current one is ended by Logout. */
 function SessionsList() {
@@ -43,9 +43,9 @@ function Session({ session }: { session: SessionRow }) {
   const opened = created_at ? formatWhen(created_at) : 'some time ago';
   const used = last_used_at ? formatWhen(last_used_at) : opened;
   return (
-    <li className={styles['row']}>
-      <span className={styles['what']}>
-        <strong>
+    <li className={styles['person']}>
+      <span className={styles['who']}>
+        <strong className={styles['name']}>
           {device} {is_current ? <Badge tone="leaf">This device</Badge> : null}
         </strong>
         <span className={styles['quiet']}>
