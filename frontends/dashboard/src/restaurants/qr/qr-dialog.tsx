@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { type QrBrand, qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Option } from '@menuleaf/shared/ui/form/option.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -42,15 +43,15 @@ function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTargetProps
     <fieldset className={styles['options']} disabled={isPending || locked === true}>
       <legend>Scanning it opens</legend>
       {targets.map(([target, words]) => (
-        <label key={target} className={styles['option']}>
-          <input
-            type="radio"
-            name="qr-opens"
-            checked={opens === target}
-            onChange={() => void choose(target)}
-          />
-          <span>{words}</span>
-        </label>
+        <Option
+          key={target}
+          type="radio"
+          name="qr-opens"
+          checked={opens === target}
+          onChange={() => void choose(target)}
+        >
+          {words}
+        </Option>
       ))}
       <p>Codes you’ve already printed keep working either way.</p>
     </fieldset>
