@@ -1,5 +1,6 @@
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { buildSlice } from './build.ts';
+import { runCommand } from '../run-command.ts';
 
 /** Builds one slice and reloads it in the local cloud on PORT. */
 async function redeploy(): Promise<void> {
@@ -14,9 +15,4 @@ async function redeploy(): Promise<void> {
   console.log(`${slice} runs anew on ${origin} after ${seconds.toFixed(1)} s`);
 }
 
-try {
-  await redeploy();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(redeploy);

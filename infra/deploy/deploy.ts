@@ -7,6 +7,7 @@ import { readStage } from '../stacks/stage.ts';
 import { allCommands, platformCommands, sliceCommands } from './deploy-commands.ts';
 import { readDeployedFoundation } from './deployed-foundation.ts';
 import { deploymentBlocker } from './deployment-blocker.ts';
+import { runCommand } from '../run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 const usage =
@@ -37,7 +38,7 @@ function run([program, ...args]: [string, ...string[]]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}`);
 }
 
-try {
+await runCommand(async () => {
   const { stage, slice, isPlatform, movesDomain, how } = readArguments();
   const deployed = await readDeployedFoundation(stage.name);
   const region = await new SSMClient().config.region();
@@ -47,7 +48,4 @@ try {
   const everything = () => allCommands(stage.name, deployed.version === undefined, how);
   const others = () => (isPlatform ? platformCommands(stage.name) : everything());
   for (const command of slice ? sliceCommands(slice, stage.name, how) : others()) run(command);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -5,6 +5,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { readStage } from '../stacks/stage.ts';
 import { writeGoodRelease } from './good-releases.ts';
 import { runningRelease } from './running-release.ts';
+import { runCommand } from '../run-command.ts';
 
 const root = join(import.meta.dirname, '../..');
 const usage = 'npm run keep -w services/<slice> -- --stage <name>, after a deployment that is good';
@@ -23,9 +24,4 @@ async function keep(): Promise<string> {
   return `${slice} of ${commit} is what a later release can be rolled back to`;
 }
 
-try {
-  console.log(await keep());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(keep);

@@ -11,6 +11,7 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 import { readStage } from '../stacks/stage.ts';
 import { readTableName } from './deployed-foundation.ts';
+import { runCommand } from '../run-command.ts';
 
 const operator = z.object({
   endpoint: z.string(),
@@ -65,10 +66,7 @@ async function republish(stage: string) {
 }
 
 const { values } = parseArgs({ options: { stage: { type: 'string' } } });
-try {
+await runCommand(async () => {
   if (!values.stage) throw new Error(usage);
   await republish(values.stage);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -7,6 +7,7 @@ import { readGoodReleases } from './good-releases.ts';
 import { rollBackRemote } from './roll-back-remote.ts';
 import { rollBackService } from './roll-back-service.ts';
 import { stageParameter } from './stage-parameters.ts';
+import { runCommand } from '../run-command.ts';
 
 const usage =
   'npm run rollback -w frontends/<remote> -- --stage <name> [--good | --to <build>], or of a service: npm run rollback -w services/<slice> -- --stage <name> [--good]';
@@ -53,9 +54,4 @@ async function rollBack(): Promise<string> {
   return `${frontend} is served as build ${id}, deployed at ${deployedAt.toISOString()}`;
 }
 
-try {
-  console.log(await rollBack());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(rollBack);

@@ -6,6 +6,7 @@ import { readStage } from '../stacks/stage.ts';
 import { alarmsSince } from './alarms.ts';
 import { entryOf, filesNamedBy, type Probe, probesOf } from './probes.ts';
 import { stageParameter } from './stage-parameters.ts';
+import { runCommand } from '../run-command.ts';
 
 const usage = 'npm run smoke -w services/<slice> -- --stage <name> [--watch <minutes>]';
 
@@ -71,9 +72,4 @@ async function smoke(): Promise<string> {
   return `${slice} answers at ${origin}: ${probes.length} requests and ${files} files`;
 }
 
-try {
-  console.log(await smoke());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(smoke);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readStage } from '../stacks/stage.ts';
 import { redriveQueue, deadLetterQueues } from './redrive-queue.ts';
+import { runCommand } from '../run-command.ts';
 
 const usage = 'npm run redrive -- --stage <name> [<slice>/<function>]';
 
@@ -26,9 +27,6 @@ async function redrive(): Promise<number> {
   return stayed;
 }
 
-try {
+await runCommand(async () => {
   process.exitCode = (await redrive()) > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

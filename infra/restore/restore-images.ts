@@ -9,6 +9,7 @@ import { imagesPrefix, originalsPrefix } from '@menuleaf/shared/menu/images.ts';
 import * as z from 'zod';
 import { stageParameter } from '../deploy/stage-parameters.ts';
 import { readStage } from '../stacks/stage.ts';
+import { runCommand } from '../run-command.ts';
 
 type Version = { id: string; at: Date; eTag: string | undefined; isLatest: boolean };
 
@@ -89,9 +90,4 @@ async function restore(): Promise<void> {
   }
 }
 
-try {
-  await restore();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(restore);

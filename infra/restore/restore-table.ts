@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { stageParameter } from '../deploy/stage-parameters.ts';
 import { readStage } from '../stacks/stage.ts';
 import { restoreTableAt } from './restore-table-at.ts';
+import { runCommand } from '../run-command.ts';
 
 const usage = 'npm run restore-table -- --stage <name> --to <2026-01-31T11:55:00Z>';
 
@@ -48,9 +49,4 @@ async function restore(): Promise<string> {
   ].join('\n');
 }
 
-try {
-  console.log(await restore());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(restore);

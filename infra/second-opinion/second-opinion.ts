@@ -9,6 +9,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { addStacks } from '../all-stacks.ts';
 import * as z from 'zod';
 import { readStage } from '../stacks/stage.ts';
+import { runCommand } from '../run-command.ts';
 
 /**
  * Tests where moto deviates from AWS's documentation, with the page. The local cloud passes them; once moto is fixed,
@@ -149,7 +150,7 @@ function skip(what: string, how: string): true {
 
 const usage = 'npm run second-opinion [-- --aws <a disposable stage>]';
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { aws: { type: 'string' } } });
   const opinions = [
     installed('moto_server')
@@ -161,7 +162,4 @@ try {
     values.aws === undefined ? skip('AWS itself', `With credentials: ${usage}`) : byAws(values.aws),
   ];
   if (opinions.includes(false)) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -4,8 +4,17 @@ import { type App, RemovalPolicy } from 'aws-cdk-lib';
 import { ApplicationLogLevel } from 'aws-cdk-lib/aws-lambda';
 import * as z from 'zod';
 
-/** A deployment target: `local` on a developer's machine, otherwise on AWS. */
-export type Stage = {
+/** A deployment target: `local` on a developer's machine, otherwise on AWS, as its settings say. */
+export type Stage = Pick<
+  Settings,
+  | 'watchedMenu'
+  | 'repository'
+  | 'tables'
+  | 'tableCapacity'
+  | 'monthlyBudgetDollars'
+  | 'edgeSecretNumber'
+  | 'requestsPerAddress'
+> & {
   name: string;
   /** If not, data is never removed with its stack. */
   isDisposable: boolean;
@@ -22,30 +31,11 @@ export type Stage = {
   supportMail: string;
   /** Receives alarms, once confirmed via AWS's mail; absent locally. */
   alarmMail?: string;
-  /** A menu monitored from outside, and text in its title; absent locally. */
-  watchedMenu?: { path: string; says: string };
-  /** `owner@id/name@id` on GitHub, whose pipelines deploy this stage with their own roles; absent if people do. */
-  repository?: string;
-  /** Restored tables that replace the stack's own, by name, and the first one's stream. */
-  tables?: { table: string; stream: string; passwords: string; history?: string };
-  /** What tables may read and write in a second, by the hour; absent: each read and write is paid by itself. */
-  tableCapacity?: { table: TableCapacity; history: TableCapacity };
-  /** The account's monthly budget, whose alerts go to `alarmMail`. */
-  monthlyBudgetDollars?: number;
-  /** Increment to rotate the edge's secret. */
-  edgeSecretNumber: number;
-  /** Requests per IP address in five minutes before the edge blocks it; 0 for no limit. */
-  requestsPerAddress: number;
   /** Whether webhooks may target loopback: local development only, not a setting. */
   webhooksToLoopback?: true;
   /** The minimum log level. */
   logLevel: ApplicationLogLevel;
 };
-
-/** Units of DynamoDB in a second, between which it follows what is used. */
-export type CapacityRange = { least: number; most: number };
-
-export type TableCapacity = { reads: CapacityRange; writes: CapacityRange };
 
 const capacityRange = z
   .strictObject({ least: z.int().positive(), most: z.int().positive() })
@@ -72,12 +62,12 @@ const settingsSchema = z.strictObject(
     watchedMenu: z
       .object({ path: z.string().regex(/^\/restaurant\/[\w-]+\/menu$/), says: z.string().min(1) })
       .optional(),
-    /** Whose pipelines deploy it, with their own roles; named as in GitHub's tokens. */
+    /** `owner@id/name@id` on GitHub, whose pipelines deploy it with their own roles; absent if people do. */
     repository: z
       .string()
       .regex(/^[\w.-]+@\d+\/[\w.-]+@\d+$/, 'is no owner@id/name@id')
       .optional(),
-    /** Written by `npm run restore-table`. */
+    /** Restored tables that replace the stack's own, by name, and the first one's stream: written by `npm run restore-table`. */
     tables: z
       .strictObject({
         ...{ table: z.string(), stream: z.string(), passwords: z.string() },
@@ -100,6 +90,12 @@ const settingsSchema = z.strictObject(
       code === 'unrecognized_keys' ? `There is no setting ${String(keys)}` : undefined,
   },
 );
+
+type Settings = z.output<typeof settingsSchema>;
+
+/** Units of DynamoDB in a second, between which it follows what is used. */
+export type CapacityRange = z.output<typeof capacityRange>;
+export type TableCapacity = z.output<typeof tableCapacity>;
 
 const localStage: Stage = {
   name: 'local',

@@ -3,7 +3,7 @@ import { planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { notAuthenticated } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { isConditionFailed, refusalsOf } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
@@ -30,9 +30,6 @@ export type Cursor = z.infer<typeof cursorSchema>;
 const eventRetention = 30 * 86_400;
 /** Outlasts an open checkout (24 h), so there are never two. */
 const attemptLifetime = 25 * 3600;
-
-/** DynamoDB's limit per BatchGetItem. */
-const mostKeys = 100;
 
 const eventKey = rowKey(keys.billingEvent);
 const attemptKey = rowKey(keys.billingCheckout);
@@ -66,14 +63,9 @@ export function billingStore(table: Table) {
     actions: WriteAction[],
     otherwise?: () => never,
   ): Promise<boolean> => {
-    try {
-      await table.transact(actions);
-      return true;
-    } catch (error) {
-      const failed = failedConditions(error);
-      if (!failed) throw error;
-      return failed.includes(0) ? false : (otherwise?.() ?? false);
-    }
+    const failed = await refusalsOf(table.transact(actions));
+    if (failed.length > 0 && !failed.includes(0)) otherwise?.();
+    return failed.length === 0;
   };
 
   return {
@@ -149,13 +141,8 @@ export function billingStore(table: Table) {
 
     /** The events not yet processed. */
     async unknownEvents(eventIds: string[]): Promise<Set<string>> {
-      const unknown = new Set<string>();
-      for (let from = 0; from < eventIds.length; from += mostKeys) {
-        const asked = eventIds.slice(from, from + mostKeys);
-        const rows = await table.getSeveral(asked.map(eventKey));
-        for (const [at, id] of asked.entries()) if (rows[at] === undefined) unknown.add(id);
-      }
-      return unknown;
+      const rows = await table.getSeveral(eventIds.map(eventKey));
+      return new Set(eventIds.filter((_, at) => rows[at] === undefined));
     },
 
     async rememberEvent(eventId: string, now: Date) {

@@ -3,8 +3,9 @@ import { noticeOf } from './email-templates.ts';
 import { freePlan } from './subscription.ts';
 
 const pro = { ...freePlan, plan_type: 'pro' as const, ends_at: '2126-03-01T00:00:00Z' };
+const ada = { email: 'ada@a.example', full_name: 'Ada' };
 const told = (...[before, after]: Array<typeof freePlan>) =>
-  after && noticeOf(before, after, 'Ada', 'https://a.example')?.content.paragraphs.join(' ');
+  after && noticeOf(before, after, ada, 'https://a.example')?.text;
 
 test('the end of Pro names all that guests no longer see', () => {
   expect(told(pro, freePlan)).toMatch(/images.*logo, cover and Pro themes.*languages.*not shown/i);

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
 import type { Fields } from '@menuleaf/shared/contracts/events/domain-event.ts';
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
 import type { BillingStore, StoredPlan } from './billing-store.ts';
 import { noticeOf } from './email-templates.ts';
@@ -22,9 +21,8 @@ async function mail(
   { store, sendMail, publicUrl }: NoticeContext,
 ) {
   const card = await store.contactCard(plan.user_id);
-  const notice = card && noticeOf(before ?? undefined, plan, card.full_name, publicUrl);
-  if (!notice) return;
-  await sendMail({ to: card.email, subject: notice.subject, ...renderEmail(notice.content) });
+  const notice = card && noticeOf(before ?? undefined, plan, card, publicUrl);
+  if (notice) await sendMail(notice);
 }
 
 /** Backoff in ms while another worker has the lease: longer than sending a mail. Then the queue retries. */

@@ -8,6 +8,7 @@ import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.t
 import { openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
 import {
   failedConditions,
+  refusalsOf,
   unlessRefused,
   wasMade,
 } from '@menuleaf/shared/server/table/conditions.ts';
@@ -213,14 +214,9 @@ export function passwordsStore(table: Table, passwords: Table) {
         },
         verificationMail(user.id, mail),
       ];
-      try {
-        await table.transact([...actions, ...claims]);
-        return 'changed';
-      } catch (error) {
-        const failed = failedConditions(error);
-        if (!failed) throw error;
-        return failed.includes(actions.length) ? 'taken' : 'changed meanwhile';
-      }
+      const failed = await refusalsOf(table.transact([...actions, ...claims]));
+      if (failed.length === 0) return 'changed';
+      return failed.includes(actions.length) ? 'taken' : 'changed meanwhile';
     },
 
     /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { failedConditions, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
+import { refusalsOf, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
@@ -106,16 +106,11 @@ export function signInStore(table: Table) {
       const always = [opening, signInRow(userId, session), ...and];
       let returns = tries.map((trying) => refundAction(throttleKey(trying)));
       for (;;) {
-        try {
-          await table.transact([...always, ...returns]);
-          return true;
-        } catch (error) {
-          const failed = failedConditions(error);
-          if (!failed) throw error;
-          if (failed.includes(0)) return false;
-          // An expired window has nothing to refund.
-          returns = returns.filter((_, at) => !failed.includes(at + always.length));
-        }
+        const failed = await refusalsOf(table.transact([...always, ...returns]));
+        if (failed.length === 0) return true;
+        if (failed.includes(0)) return false;
+        // An expired window has nothing to refund.
+        returns = returns.filter((_, at) => !failed.includes(at + always.length));
       }
     },
 

@@ -74,9 +74,6 @@ export const publishedOf = (row: unknown): Published | undefined =>
 
 export const publishedKey = rowKey(keys.publicRestaurant);
 
-/** DynamoDB's keys per request. */
-const keysPerRequest = 100;
-
 const everywhere = 'ALL';
 /** The directory of a city, whatever its case and accents. */
 export const placeOf = (city: string) => plainLetters(city.trim());
@@ -131,15 +128,9 @@ export function publicMenuStore(table: Table) {
 
     /** The published ones of these restaurants, by id; up to a second old, since such reads are half the price. */
     async shown(ids: readonly string[]): Promise<ReadonlyMap<string, PublicRestaurant>> {
-      const found = new Map<string, PublicRestaurant>();
-      for (let at = 0; at < ids.length; at += keysPerRequest) {
-        const some = ids.slice(at, at + keysPerRequest).map(publishedKey);
-        for (const row of await table.getSeveral(some, { mayBeOld: true })) {
-          const restaurant = publishedOf(row)?.restaurant;
-          if (restaurant) found.set(restaurant.id, restaurant);
-        }
-      }
-      return found;
+      const rows = await table.getSeveral(ids.map(publishedKey), { mayBeOld: true });
+      const restaurants = rows.flatMap((row) => publishedOf(row)?.restaurant ?? []);
+      return new Map(restaurants.map((restaurant) => [restaurant.id, restaurant]));
     },
 
     /**

@@ -6,7 +6,7 @@ import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from './environment.ts';
 import { supportStore, type ContactMessage, type SupportStore } from './support-store.ts';
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo, renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 
 type Context = {
   store: SupportStore;
@@ -29,18 +29,14 @@ const toSupport = (message: ContactMessage, supportMail: string) => ({
 });
 
 /** Has none of the sender's words: the address may be someone else's. */
-const toSender = (email: string) => ({
-  to: email,
-  subject: 'We have your message',
-  ...renderEmail({
+const toSender = (email: string) =>
+  mailTo({ email }, 'We have your message', {
     heading: 'We have your message',
     paragraphs: [
-      'Hello,',
       "Thank you for contacting us. We'll get back to you within 24 hours.",
       'If you didn’t write to us, someone else entered your address. You can ignore this email.',
     ],
-  }),
-});
+  });
 
 /** One transaction with the mails to support and sender: a mail outage loses and delays nothing. */
 const sendMessage: Handler<(typeof supportContract)['sendMessage'], Context> = async (

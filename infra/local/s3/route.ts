@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { createBucket, putBucketVersioning } from './bucket.ts';
 import { deleteObject, deleteObjects } from './delete-object.ts';
 import { getObject } from './get-object.ts';
 import { listObjects, listObjectVersions } from './list-objects.ts';
@@ -56,13 +55,11 @@ export function route(request: S3Request): S3Verb {
     refuseQuery(names, listing);
     return listObjects;
   }
-  if (method === 'PUT' && names.join() === 'versioning') return putBucketVersioning;
   if (method === 'GET' && names.includes('versions')) {
     refuseQuery(names, listingVersions);
     return listObjectVersions;
   }
   refuseQuery(names, []);
-  if (method === 'PUT') return createBucket;
   throw notAllowed(method);
 }
 

@@ -45,6 +45,10 @@ beforeAll(async () => {
       dataDir,
       secretFor: (id) => (id === 'owner' ? 'secret' : undefined),
       authorize: () => true,
+      buckets: new Map([
+        [Bucket, {}],
+        [versioned, { keepsVersions: true }],
+      ]),
     });
     const credentials = { accessKeyId: 'owner', secretAccessKey: 'secret' };
     client = new S3Client({
@@ -58,7 +62,12 @@ beforeAll(async () => {
       await rm(dataDir, { recursive: true });
     };
   }
+  if (!endpoint) return;
   if (!process.env['S3_CONFORMANCE_BUCKET']) await client.send(new CreateBucketCommand({ Bucket }));
+  if (process.env['S3_CONFORMANCE_VERSIONED_BUCKET']) return;
+  await client.send(new CreateBucketCommand({ Bucket: versioned }));
+  const VersioningConfiguration = { Status: 'Enabled' } as const;
+  await client.send(new PutBucketVersioningCommand({ Bucket: versioned, VersioningConfiguration }));
 });
 
 afterAll(async () => {
@@ -246,13 +255,6 @@ test('a presigned form expires', async () => {
 
 test('a bucket that keeps versions gives back what was replaced and what was deleted', async () => {
   const at = { Bucket: versioned, Key: key('dish') };
-  if (!process.env['S3_CONFORMANCE_VERSIONED_BUCKET']) {
-    await client.send(new CreateBucketCommand({ Bucket: versioned }));
-    const VersioningConfiguration = { Status: 'Enabled' } as const;
-    await client.send(
-      new PutBucketVersioningCommand({ Bucket: versioned, VersioningConfiguration }),
-    );
-  }
   const text = async (VersionId?: string) =>
     (await client.send(new GetObjectCommand({ ...at, VersionId }))).Body?.transformToString();
   const listed = async () => {

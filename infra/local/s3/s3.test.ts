@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   CopyObjectCommand,
-  CreateBucketCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetBucketAclCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   ListObjectVersionsCommand,
-  PutBucketVersioningCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -20,19 +18,20 @@ import type { S3Event } from './s3-call.ts';
 
 /** What is specific to the local S3: authorization, events, persistence and unsupported features. */
 const Bucket = 'photos';
+const cors = [{ allowedOrigins: ['http://localhost:4000'], allowedMethods: ['POST'] }];
 let dataDir: string;
 let events: S3Event[];
 let denied: string[];
 let server: Awaited<ReturnType<typeof startS3>>;
 let client: S3Client;
 
-const options = (): S3Options => ({
+const options = (keepsVersions = false): S3Options => ({
   port: 0,
   dataDir,
   secretFor: (id) => (id === 'owner' ? 'secret' : undefined),
   authorize: ({ action, resource }) => !denied.includes(`${action} ${resource}`),
   onEvent: (event) => void events.push(event),
-  corsOf: () => [{ allowedOrigins: ['http://localhost:4000'], allowedMethods: ['POST'] }],
+  buckets: new Map([[Bucket, { keepsVersions, cors }]]),
 });
 
 const connect = () =>
@@ -54,7 +53,6 @@ beforeEach(async () => {
   denied = [];
   server = await startS3(options());
   client = connect();
-  await client.send(new CreateBucketCommand({ Bucket }));
 });
 
 afterEach(async () => {
@@ -125,13 +123,15 @@ test('everything is there after a restart, and what a crash left half written is
 });
 
 test('earlier versions are there after a restart, in their order', async () => {
-  const VersioningConfiguration = { Status: 'Enabled' } as const;
-  await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration }));
+  const restart = async () => {
+    await server.close();
+    server = await startS3(options(true));
+    client = connect();
+  };
+  await restart();
   for (const body of ['soup', 'stew', 'salad']) await put('dish', body);
   await client.send(new DeleteObjectCommand({ Bucket, Key: 'dish' }));
-  await server.close();
-  server = await startS3(options());
-  client = connect();
+  await restart();
   await expect(get('dish')).rejects.toMatchObject({ name: 'NoSuchKey' });
   const { Versions = [], DeleteMarkers = [] } = await client.send(
     new ListObjectVersionsCommand({ Bucket }),

@@ -3,7 +3,6 @@ import { CallerDied } from '../aws/die-at-calls.ts';
 import { listen } from '../listen.ts';
 import { ObjectStore } from './object-store.ts';
 import { authenticatePost, postObject, readPostForm, type SecretFor } from './post-object.ts';
-import { createBucket } from './bucket.ts';
 import { route } from './route.ts';
 import type { S3Call, S3Event } from './s3-call.ts';
 import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
@@ -72,15 +71,24 @@ export type S3Options = {
   onEvent?: (event: S3Event) => void;
   /** Wraps the handling of each request; if it rejects with `CallerDied`, no response is sent. */
   around?: (request: IncomingMessage, work: () => Promise<S3Reply>) => Promise<S3Reply>;
-  /** CORS rules of a bucket; defaults to none. */
-  corsOf?: (bucket: string) => readonly CorsRule[];
+  /** Those that are there, besides what earlier starts had. */
+  buckets: ReadonlyMap<string, BucketSettings>;
 };
+
+/** Replaced and deleted objects are kept by one that `keepsVersions`. */
+type BucketSettings = { keepsVersions?: boolean; cors?: readonly CorsRule[] };
+
+const corsOf = ({ buckets }: S3Options, bucket: string) => buckets.get(bucket)?.cors ?? [];
 
 /** Serves S3 on loopback, storing under `dataDir`. Errors are S3's XML errors. */
 export async function startS3(
   options: S3Options,
 ): Promise<{ url: string; port: number; close: () => Promise<void> }> {
   const store = await ObjectStore.open(options.dataDir);
+  for (const [bucket, { keepsVersions }] of options.buckets) {
+    if (!store.hasBucket(bucket)) await store.createBucket(bucket);
+    if (keepsVersions) await store.versions(bucket).enable();
+  }
   const server = createServer(
     (incoming, outgoing) => void serve(incoming, outgoing, store, options),
   );
@@ -104,7 +112,7 @@ async function serve(
     if (error instanceof CallerDied) return void outgoing.destroy();
     reply = refusal(error, request);
   }
-  const cors = request ? corsHeaders(request, options.corsOf?.(request.bucket) ?? []) : {};
+  const cors = request ? corsHeaders(request, corsOf(options, request.bucket)) : {};
   const body = reply.body ?? '';
   if (typeof body === 'string' && body !== '')
     outgoing.setHeader('content-type', 'application/xml');
@@ -133,8 +141,7 @@ async function answer(
   store: ObjectStore,
   options: S3Options,
 ): Promise<S3Reply> {
-  if (request.method === 'OPTIONS')
-    return preflight(request, options.corsOf?.(request.bucket) ?? []);
+  if (request.method === 'OPTIONS') return preflight(request, corsOf(options, request.bucket));
   const isForm = request.method === 'POST' && request.key === '' && request.query.length === 0;
   if (isForm) {
     const form = await readPostForm(request);
@@ -142,9 +149,7 @@ async function answer(
     return postObject(callOf(caller, request, store, options), form);
   }
   const caller = callerOf(request, options.secretFor);
-  const verb = route(request);
-  const call = callOf(caller, request, store, options, verb === createBucket);
-  return verb(call);
+  return route(request)(callOf(caller, request, store, options));
 }
 
 function callOf(
@@ -152,9 +157,8 @@ function callOf(
   request: S3Request,
   store: ObjectStore,
   { authorize, onEvent }: S3Options,
-  createsBucket = false,
 ): S3Call {
-  if (!createsBucket && !store.hasBucket(request.bucket)) {
+  if (!store.hasBucket(request.bucket)) {
     throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
   }
   const may: S3Call['may'] = (action, key, bucket = request.bucket) => {

@@ -1,4 +1,4 @@
-import { CreateBucketCommand, PutBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
+import { S3Client } from '@aws-sdk/client-s3';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Credentials, Principals } from '../access/principals.ts';
@@ -105,14 +105,17 @@ const recordOf = ({ bucket, key, size, eTag }: ObjectEvent, eventName: string) =
   },
 });
 
-const corsRules = (bucket: Resource) =>
-  (bucket.read(bucketSchema).CorsConfiguration?.CorsRules ?? []).map((rule) => ({
+function settingsOf(bucket: Resource) {
+  const { VersioningConfiguration, CorsConfiguration } = bucket.read(bucketSchema);
+  const cors = (CorsConfiguration?.CorsRules ?? []).map((rule) => ({
     allowedMethods: rule.AllowedMethods,
     allowedOrigins: rule.AllowedOrigins,
   }));
+  return { keepsVersions: VersioningConfiguration !== undefined, cors };
+}
 
-/** Starts S3 and creates the deployment's buckets. */
-export async function startBuckets(
+/** Starts S3 with the deployment's buckets. */
+export const startBuckets = (
   deployment: Deployment,
   {
     principals,
@@ -120,11 +123,8 @@ export async function startBuckets(
     sandboxes,
   }: { principals: Principals; faults: Faults; sandboxes: Sandboxes },
   { dataDir, notify }: { dataDir: string; notify: Notify },
-) {
-  const buckets = new Map(
-    deployment.ofType('AWS::S3::Bucket').map((it) => [it.ref, corsRules(it)]),
-  );
-  const s3 = await startS3({
+) =>
+  startS3({
     port: 0,
     dataDir,
     secretFor: (key) => principals.withKey(key)?.secretAccessKey,
@@ -140,20 +140,8 @@ export async function startBuckets(
       }
       return dieAtCalls(sandbox, { faults, sandboxes }, work);
     },
-    corsOf: (bucket) => buckets.get(bucket) ?? [],
+    buckets: new Map(deployment.ofType('AWS::S3::Bucket').map((it) => [it.ref, settingsOf(it)])),
   });
-  const client = clientOf(s3.url, principals.administrator);
-  for (const resource of deployment.ofType('AWS::S3::Bucket')) {
-    const Bucket = resource.ref;
-    await client.send(new CreateBucketCommand({ Bucket })).catch((error: unknown) => {
-      if (!/BucketAlready/.test(String(error))) throw error;
-    });
-    const { VersioningConfiguration } = resource.read(bucketSchema);
-    if (!VersioningConfiguration) continue;
-    await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration }));
-  }
-  return s3;
-}
 
 export const clientOf = (endpoint: string, credentials: Credentials) =>
   new S3Client({ endpoint, region, credentials, forcePathStyle: true, maxAttempts: 2 });

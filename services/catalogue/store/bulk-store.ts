@@ -1,4 +1,4 @@
-import { failedConditions, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
+import { refusalsOf, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import type { Table, WriteAction, Key } from '@menuleaf/shared/server/table/table.ts';
 import {
   type BulkJob,
@@ -59,17 +59,10 @@ async function moveItems(
     left = left.filter((_, at) => found[at] !== undefined);
     const there = found.filter((row) => row !== undefined);
     if (left.length === 0) return;
-    try {
-      return await table.transact([
-        goesOn,
-        ...left.flatMap((move, at) => writesOf(ownerId, job, move, there[at])),
-      ]);
-    } catch (error) {
-      const failed = failedConditions(error);
-      if (!failed) throw error;
-      if (failed.includes(0)) return;
-      // Saved or moved since it was read: read again.
-    }
+    const writes = left.flatMap((move, at) => writesOf(ownerId, job, move, there[at]));
+    const failed = await refusalsOf(table.transact([goesOn, ...writes]));
+    // What was saved or moved since it was read is read again.
+    if (failed.length === 0 || failed.includes(0)) return;
   }
 }
 
@@ -128,13 +121,10 @@ export function bulkStore(table: Table) {
     changes: readonly FieldChange[],
   ): Promise<void> {
     for (let left = changes; left.length > 0;) {
-      try {
-        return await table.transact(left.map((change) => changeOf(ownerId, job, change)));
-      } catch (error) {
-        const failed = failedConditions(error);
-        if (!failed) throw error;
-        left = left.filter((_, at) => !failed.includes(at));
-      }
+      const writes = left.map((change) => changeOf(ownerId, job, change));
+      const failed = await refusalsOf(table.transact(writes));
+      if (failed.length === 0) return;
+      left = left.filter((_, at) => !failed.includes(at));
     }
   }
 

@@ -11,9 +11,6 @@ import { structureStore } from './structure-store.ts';
 import { keyOf } from './write-actions.ts';
 import { type Trash, trashKey, trashSchema } from './trash.ts';
 
-/** DynamoDB's limit for rows read by key at once. */
-const keysPerRequest = 100;
-
 type Availability = { is_available: boolean; sold_out_until: string | null };
 
 /** The catalogue's DynamoDB access. All rows are under the owner's own key. */
@@ -42,14 +39,11 @@ export function catalogueStore(table: Table) {
 
     /** Recently deleted items, by id. */
     async trashedItems(ownerId: string, ids: readonly string[], now: Date) {
+      const rows = await table.getSeveral(ids.map((id) => trashKey('items', ownerId, id)));
       const found = new Map<string, Trash>();
-      for (let at = 0; at < ids.length; at += keysPerRequest) {
-        const some = ids.slice(at, at + keysPerRequest);
-        const rows = await table.getSeveral(some.map((id) => trashKey('items', ownerId, id)));
-        for (const [index, id] of some.entries()) {
-          const trash = rows[index] && trashSchema.parse(rows[index]);
-          if (trash && trash.expires_at * 1000 > now.getTime()) found.set(id, trash);
-        }
+      for (const [at, id] of ids.entries()) {
+        const trash = rows[at] && trashSchema.parse(rows[at]);
+        if (trash && trash.expires_at * 1000 > now.getTime()) found.set(id, trash);
       }
       return found;
     },

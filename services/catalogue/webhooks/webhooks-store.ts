@@ -4,11 +4,7 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
 import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import {
-  failedConditions,
-  unlessRefused,
-  wasMade,
-} from '@menuleaf/shared/server/table/conditions.ts';
+import { refusalsOf, unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import { countTry } from '@menuleaf/shared/server/table/throttle-store.ts';
@@ -134,8 +130,8 @@ export function webhooksStore(table: Table) {
       webhook: Webhook,
       { secret, limit }: { secret: string; limit: number },
     ): Promise<'added' | 'full' | 'closed'> {
-      try {
-        await table.transact([
+      const failed = await refusalsOf(
+        table.transact([
           mustBeOpen(accountId),
           {
             Update: {
@@ -147,13 +143,10 @@ export function webhooksStore(table: Table) {
           },
           { Put: { Item: { ...keyOf(accountId, webhook.id), ...webhook } } },
           { Put: { Item: { ...secretKey(accountId, webhook.id), secret } } },
-        ]);
-        return 'added';
-      } catch (error) {
-        const failed = failedConditions(error);
-        if (!failed) throw error;
-        return failed.includes(0) ? 'closed' : 'full';
-      }
+        ]),
+      );
+      if (failed.length === 0) return 'added';
+      return failed.includes(0) ? 'closed' : 'full';
     },
 
     /** Enabling clears earlier failures. Undefined if there is no such webhook. */

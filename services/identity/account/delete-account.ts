@@ -1,6 +1,6 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import { forgetCookie } from '../sessions.ts';
 import { userByPassword } from '../signed-in-user.ts';
 import type { Context, Handler } from '../context.ts';
@@ -22,12 +22,9 @@ export const deleteAccount: Handler<'deleteAccount'> = async (
   const { user } = await userByPassword(owner, body.password, { store, now });
   const farewell = {
     id: newId(),
-    to: user.email,
-    subject: 'Your Menuleaf account is deleted',
-    ...renderEmail({
+    ...mailTo(user, 'Your Menuleaf account is deleted', {
       heading: 'Your account is deleted',
       paragraphs: [
-        `Hello ${user.full_name},`,
         'Your account, your restaurants and menus, their images and their public pages are deleted. A subscription, if you had one, is cancelled.',
       ],
     }),

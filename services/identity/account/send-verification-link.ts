@@ -1,4 +1,4 @@
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
 import { hashOf, newSecret } from '../identity.ts';
 import type { Context } from '../context.ts';
@@ -28,17 +28,14 @@ export async function sendVerificationLink(
     email_revision: owner.email_revision,
     expires_at: Math.floor(clock().getTime() / 1000) + linkLifetime,
   });
-  await sendMail({
-    to: owner.email,
-    subject: 'Confirm your email for Menuleaf',
-    ...renderEmail({
+  await sendMail(
+    mailTo({ email: owner.email }, 'Confirm your email for Menuleaf', {
       heading: 'Confirm your email',
       paragraphs: [
-        'Hello,',
         'Confirm your email and your restaurants will be listed on Menuleaf. Everything else already works. The link below is good for a week.',
         'If you don’t have an account with us, ignore this email.',
       ],
       action: { label: 'Confirm your email', url: `${publicUrl}/verify-email?token=${token}` },
     }),
-  });
+  );
 }

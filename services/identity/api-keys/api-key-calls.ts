@@ -6,7 +6,7 @@ import {
 } from '@menuleaf/shared/server/http-error.ts';
 import type { Handler, Context } from '../context.ts';
 import { apiKeysLimit } from '@menuleaf/shared/contracts/api-keys.ts';
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import {
   hashOfSecret,
   newKeySecret,
@@ -28,12 +28,9 @@ const tooMany = () =>
 /** Always notifies the owner: they can revoke a key they did not request. */
 const notice = (user: { email: string; full_name: string }, name: string, of: Context) => ({
   id: of.newId(),
-  to: user.email,
-  subject: 'A new API key for your Menuleaf account',
-  ...renderEmail({
+  ...mailTo(user, 'A new API key for your Menuleaf account', {
     heading: 'A new API key',
     paragraphs: [
-      `Hello ${user.full_name},`,
       `An API key named “${name}” was created for your account. Programs can use it until you revoke it.`,
       'If nobody on your team created it, revoke it and change your password.',
     ],

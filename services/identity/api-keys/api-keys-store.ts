@@ -7,7 +7,7 @@ import {
   storedApiKeys,
 } from '@menuleaf/shared/server/session/api-key.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
+import { refusalsOf, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
@@ -81,18 +81,15 @@ export function apiKeysStore(table: Table) {
       const { id: mailId, ...content } = added.mail;
       const message: QueuedMessage = { kind: 'mail', ...content };
       const row = { api_keys: { ...all, [added.id]: added.key }, revision: (revision ?? 0) + 1 };
-      try {
-        await table.transact([
+      const failed = await refusalsOf(
+        table.transact([
           mustBeOpen(accountId),
           { Put: { Item: { ...apiKeysKey(accountId), ...row }, ...unchanged(revision) } },
           queueMail(keys.identityMail, mailId, message, now),
-        ]);
-        return 'added';
-      } catch (error) {
-        const failed = failedConditions(error);
-        if (!failed) throw error;
-        return failed.includes(0) ? 'closed' : 'conflict';
-      }
+        ]),
+      );
+      if (failed.length === 0) return 'added';
+      return failed.includes(0) ? 'closed' : 'conflict';
     },
 
     /** Returns whether it existed. */

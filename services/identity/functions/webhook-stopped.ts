@@ -1,5 +1,5 @@
 import { webhookStopped } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import { eventHandler, on } from '@menuleaf/shared/server/events/event-handler.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from '../environment.ts';
@@ -13,18 +13,15 @@ const reasonOf = (host: string, isGone: boolean) =>
     ? `The server of ${host} says that this address is gone for good (410), so we stopped sending.`
     : `Nothing we sent to ${host} got through for three days, so we stopped sending.`;
 
-const stoppedMail = (name: string, host: string, isGone: boolean) => ({
-  subject: 'Your Menuleaf webhook was turned off',
-  ...renderEmail({
+const stoppedMail = (owner: { email: string; full_name: string }, reason: string) =>
+  mailTo(owner, 'Your Menuleaf webhook was turned off', {
     heading: 'A webhook was turned off',
     paragraphs: [
-      `Hello ${name},`,
-      reasonOf(host, isGone),
+      reason,
       'Look at the last deliveries to see what its server answered. Once it works, turn the webhook on again.',
     ],
     action: { label: 'See your webhooks', url: `${env.PUBLIC_URL}/dashboard/developers` },
-  }),
-});
+  });
 
 /** Mails an owner that their webhook was disabled. */
 export const handler = eventHandler(
@@ -32,8 +29,7 @@ export const handler = eventHandler(
     const contact = await store.contact(await store.ownerOf(owner_id));
     if (!contact) return;
     // Queued under the stop's time: duplicate events make one mail while it is queued.
-    const text = stoppedMail(contact.full_name, host, is_gone);
-    const mail = { id: webhook_id, to: contact.email, ...text };
-    await store.queueNotice(mail, new Date(stopped_at));
+    const mail = stoppedMail(contact, reasonOf(host, is_gone));
+    await store.queueNotice({ id: webhook_id, ...mail }, new Date(stopped_at));
   }),
 );

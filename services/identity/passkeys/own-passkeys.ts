@@ -1,5 +1,5 @@
 import { HttpError, notFound } from '@menuleaf/shared/server/http-error.ts';
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import { signedInUser, userByPassword } from '../signed-in-user.ts';
 import type { PasskeysHandler } from '../context.ts';
 import { library } from './library.ts';
@@ -66,18 +66,13 @@ export const addPasskey: PasskeysHandler<'addPasskey'> = async ({ body }, owner,
     counter,
     created_at: now.toISOString(),
   };
-  const mail = {
-    to: user.email,
-    subject: 'A passkey was added to your Menuleaf account',
-    ...renderEmail({
-      heading: 'A new passkey',
-      paragraphs: [
-        `Hello ${user.full_name},`,
-        `The passkey “${passkey.name}” can sign in to your account from now on.`,
-        'If you didn’t add it, remove it on your account page and change your password.',
-      ],
-    }),
-  };
+  const mail = mailTo(user, 'A passkey was added to your Menuleaf account', {
+    heading: 'A new passkey',
+    paragraphs: [
+      `The passkey “${passkey.name}” can sign in to your account from now on.`,
+      'If you didn’t add it, remove it on your account page and change your password.',
+    ],
+  });
   if (!(await store.addPasskey(user.id, passkey, mail, { id: newId(), now }))) throw notMade();
   return passkeyReply(passkey);
 };

@@ -1,5 +1,5 @@
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
 import { hashOf, newSecret } from '../identity.ts';
 import { throttles } from '../throttles.ts';
@@ -36,17 +36,14 @@ export async function sendResetLink(emailHash: string, context: Sending) {
     replaces: owner.password_revision,
     expires_at: Math.floor(clock().getTime() / 1000) + linkLifetime,
   });
-  await sendMail({
-    to: owner.email,
-    subject: 'Reset your Menuleaf password',
-    ...renderEmail({
+  await sendMail(
+    mailTo(owner, 'Reset your Menuleaf password', {
       heading: 'Choose a new password',
       paragraphs: [
-        `Hello ${owner.full_name},`,
         'Someone asked to reset the password for your Menuleaf account. The link below works once, for one hour.',
         'If it wasn’t you, ignore this email and nothing will change.',
       ],
       action: { label: 'Choose a new password', url: `${publicUrl}/reset-password?token=${token}` },
     }),
-  });
+  );
 }

@@ -1,5 +1,5 @@
 import { HttpError, notFound } from '@menuleaf/shared/server/http-error.ts';
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import { userByPassword } from '../signed-in-user.ts';
 import { homeOf } from '../stored-user.ts';
 import type { PeopleHandler } from '../context.ts';
@@ -28,30 +28,20 @@ export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owne
     const to = members.find(({ user_id }) => user_id === params.id);
     if (!to || !card) throw notFound('Person');
     if (to.role === 'owner') throw new HttpError(409, 'They already own this account.');
-    const mail = {
-      to: card.email,
-      subject: `You own ${name} on Menuleaf now`,
-      ...renderEmail({
-        heading: 'An account is yours',
-        paragraphs: [
-          `Hello ${card.full_name},`,
-          `${user.full_name} has handed ${name} over to you. You look after its plan, its people and its data from now on.`,
-          'If the account is on Pro, the card of the owner before you is charged until you change it under “Invoices and card” on the page with the plans.',
-        ],
-      }),
-    };
-    const receipt = {
-      to: user.email,
-      subject: `You handed over ${name} on Menuleaf`,
-      ...renderEmail({
-        heading: 'You handed an account over',
-        paragraphs: [
-          `Hello ${user.full_name},`,
-          `${card.full_name} (${card.email}) owns ${name} now, and you are a manager of it.`,
-          'If it wasn’t you, reset your password with “Forgot password?” on the login page, and write to us on our contact page.',
-        ],
-      }),
-    };
+    const mail = mailTo(card, `You own ${name} on Menuleaf now`, {
+      heading: 'An account is yours',
+      paragraphs: [
+        `${user.full_name} has handed ${name} over to you. You look after its plan, its people and its data from now on.`,
+        'If the account is on Pro, the card of the owner before you is charged until you change it under “Invoices and card” on the page with the plans.',
+      ],
+    });
+    const receipt = mailTo(user, `You handed over ${name} on Menuleaf`, {
+      heading: 'You handed an account over',
+      paragraphs: [
+        `${card.full_name} (${card.email}) owns ${name} now, and you are a manager of it.`,
+        'If it wasn’t you, reset your password with “Forgot password?” on the login page, and write to us on our contact page.',
+      ],
+    });
     return {
       actions: [
         ...peopleActions.handOver(accountId, user, to, { now, newHome }),

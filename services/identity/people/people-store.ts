@@ -8,7 +8,7 @@ import {
   type StoredMember,
 } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
+import { wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { unavailable } from '@menuleaf/shared/server/http-error.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
@@ -220,13 +220,9 @@ export function peopleStore(table: Table) {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const people = await store.people(accountId, now);
         const { actions, reply } = await decide(people);
-        try {
-          await table.transact([revisionCheck(accountId, people.revision), ...actions]);
-          return reply;
-        } catch (error) {
-          // Whatever failed, a new read shows why.
-          if (!failedConditions(error)) throw error;
-        }
+        const check = revisionCheck(accountId, people.revision);
+        // Whatever failed, a new read shows why.
+        if (await wasMade(table.transact([check, ...actions]))) return reply;
       }
       throw unavailable();
     },

@@ -1,4 +1,4 @@
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
 import { hashOf, newSecret } from '../identity.ts';
 import type { PeopleContext } from '../context.ts';
@@ -27,17 +27,14 @@ export async function sendInvitation(
   if (!owner) return;
   const token = newSecret();
   await store.addInvitationLink(hashOf(token), accountId, invitation);
-  await sendMail({
-    to: invitation.email,
-    subject: `${owner.full_name} invites you to Menuleaf`,
-    ...renderEmail({
+  await sendMail(
+    mailTo({ email: invitation.email }, `${owner.full_name} invites you to Menuleaf`, {
       heading: `Work with ${owner.full_name} on Menuleaf`,
       paragraphs: [
-        'Hello,',
         `${owner.full_name} (${owner.email}) invites you to their account on Menuleaf, where you can ${work[invitation.role]}.`,
         'The link below works once, for seven days. If you don’t know who this is, ignore this email.',
       ],
       action: { label: 'See the invitation', url: `${publicUrl}/invitation?token=${token}` },
     }),
-  });
+  );
 }

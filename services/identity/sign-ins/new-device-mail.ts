@@ -1,4 +1,4 @@
-import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
@@ -17,12 +17,9 @@ const time = new Intl.DateTimeFormat('en-US', {
 export function newDeviceMail(user: StoredUser, session: OpenSession, id: string): WriteAction {
   const message: QueuedMessage = {
     kind: 'mail',
-    to: user.email,
-    subject: 'A new sign-in to Menuleaf',
-    ...renderEmail({
+    ...mailTo(user, 'A new sign-in to Menuleaf', {
       heading: 'A new sign-in',
       paragraphs: [
-        `Hello ${user.full_name},`,
         `Your Menuleaf account was just signed in to on a device that we did not know: ${deviceName(session.userAgent)}, ${time.format(session.openedAt)} UTC.`,
         'If it was you, there is nothing to do. If it wasn’t, change your password: that signs out every device.',
       ],

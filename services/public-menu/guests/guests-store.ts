@@ -41,8 +41,7 @@ const lifetime = 397 * 86_400;
  */
 const rememberedFiles = 200;
 
-/** DynamoDB's keys per request, and concurrent row writes. */
-const keysPerRequest = 100;
+/** Concurrent row writes. */
 const writeConcurrency = 25;
 
 const countedKey = rowKey(keys.guestsCounted)();
@@ -119,18 +118,15 @@ export function guestsStore(table: Table) {
   return {
     /** Adds a file's counts for these days; idempotent. */
     async addAll(days: readonly More[], file: string) {
-      for (let at = 0; at < days.length; at += keysPerRequest) {
-        const some = days.slice(at, at + keysPerRequest);
-        // Stale reads are half the price: the version check catches them, and reads again.
-        const rows = await table.getSeveral(
-          some.map(({ restaurantId, more }) => keyOf(restaurantId, more.day)),
-          { mayBeOld: true },
-        );
-        const each = some.map((one, place) => ({ one, row: rows[place] }));
-        await forEachConcurrently(each, writeConcurrency, ({ one, row }) =>
-          addOne(table, one, nameOf(file), row),
-        );
-      }
+      // Stale reads are half the price: the version check catches them, and reads again.
+      const rows = await table.getSeveral(
+        days.map(({ restaurantId, more }) => keyOf(restaurantId, more.day)),
+        { mayBeOld: true },
+      );
+      const each = days.map((one, at) => ({ one, row: rows[at] }));
+      await forEachConcurrently(each, writeConcurrency, ({ one, row }) =>
+        addOne(table, one, nameOf(file), row),
+      );
     },
 
     /** Records how far guests are counted, in epoch milliseconds; files may arrive out of order. */

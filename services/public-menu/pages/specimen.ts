@@ -1,4 +1,5 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { onEachNetwork } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 
 const item = {
@@ -44,11 +45,7 @@ export const specimen: PublicRestaurant = {
   ...noWeek,
   monday_hours: '09:00-21:00',
   tuesday_hours: 'Closed',
-  facebook_url: 'https://example.com',
-  instagram_url: 'https://example.com',
-  twitter_url: 'https://example.com',
-  tiktok_url: 'https://example.com',
-  youtube_url: 'https://example.com',
+  ...onEachNetwork(() => 'https://example.com'),
   time_zone: 'America/New_York',
   currency: 'USD',
   price_locale: 'en-US',

@@ -2,7 +2,7 @@ import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.t
 import { idAfter, keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { type Published, publishedKey, publishedOf } from '../public-menu-store.ts';
 
@@ -12,9 +12,6 @@ const bulkJobsOf = (row: unknown) => begunSchema.parse(row ?? {}).bulk_jobs;
 
 const quotaKey = rowKey(keys.quota);
 const verifiedKey = rowKey(keys.verifiedEmail);
-
-/** DynamoDB's keys per request. */
-const keysPerRequest = 100;
 
 /** An owner's plan and status, and what is published: read before the catalogue. */
 export type OwnerState = {
@@ -29,13 +26,6 @@ export type OwnerState = {
 
 /** What owners saved, for publishing. */
 export function ownersStore(table: Table) {
-  const getAll = async (wanted: readonly Key[]) => {
-    const rows: (Record<string, unknown> | undefined)[] = [];
-    for (let at = 0; at < wanted.length; at += keysPerRequest)
-      rows.push(...(await table.getSeveral(wanted.slice(at, at + keysPerRequest))));
-    return rows;
-  };
-
   return {
     async restaurantIds(ownerId: string) {
       const prefix = keys.restaurant.sortPrefix;
@@ -50,7 +40,7 @@ export function ownersStore(table: Table) {
     async state(ownerId: string, restaurantIds: readonly string[], now: Date): Promise<OwnerState> {
       const own = [closedAccountKey, quotaKey, planKey, verifiedKey].map((key) => key(ownerId));
       const [rows, webhooks] = await Promise.all([
-        getAll([...own, ...restaurantIds.map(publishedKey)]),
+        table.getSeveral([...own, ...restaurantIds.map(publishedKey)]),
         table.queryAll(keys.webhook.pk(ownerId), '', ['sk']),
       ]);
       const [closed, quota, plan, verified, ...published] = rows;

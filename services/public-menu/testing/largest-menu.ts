@@ -1,3 +1,4 @@
+import { onEachDay } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import { bytesOnPage } from '@menuleaf/shared/menu/bytes-on-page.ts';
 import { menuSizes } from '@menuleaf/shared/menu/menu-sizes.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
@@ -47,13 +48,7 @@ export function menuOf(texts: Texts, sign: string): OwnersCatalogue {
         ...restaurant,
         name: sign.repeat(200),
         description: sign.repeat(10_000),
-        monday_hours: hours,
-        tuesday_hours: hours,
-        wednesday_hours: hours,
-        thursday_hours: hours,
-        friday_hours: hours,
-        saturday_hours: hours,
-        sunday_hours: hours,
+        ...onEachDay(hours),
         is_listed: true,
         active_menu_id: 'm',
         locations: [],

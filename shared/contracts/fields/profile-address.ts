@@ -61,6 +61,9 @@ const networks = {
 
 export type NetworkField = keyof typeof networks;
 
+const isField = (name: string): name is NetworkField => name in networks;
+export const networkFields = Object.keys(networks).filter(isField);
+
 const isHostOf = ({ hosts }: Network, host: string) =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`));
 

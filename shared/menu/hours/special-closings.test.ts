@@ -6,20 +6,16 @@ import { spansOf } from './special-text.ts';
 import { specialClosings } from './special-closings.ts';
 import { readZone } from './wall-clock.ts';
 import { noWeek } from '../../testing/no-week.ts';
+import { onEachDay } from '../../contracts/catalogue/restaurants/restaurant-facts.ts';
 
 const dayMs = 86_400_000;
 const today = Date.parse('2026-11-20T00:00:00Z');
 const utc = readZone('0');
 const always = '0+10080';
 
-const weekday = '09:00-23:00';
 const week = {
-  monday_hours: weekday,
-  tuesday_hours: weekday,
-  wednesday_hours: weekday,
-  thursday_hours: weekday,
+  ...onEachDay('09:00-23:00'),
   friday_hours: '09:00-02:00',
-  saturday_hours: weekday,
   sunday_hours: 'Closed',
 };
 const day = (date: string, spans: { opens: string; closes: string }[] = [], to = date) => ({

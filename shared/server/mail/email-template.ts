@@ -1,3 +1,5 @@
+import type { Mail } from './mail.ts';
+
 /** A plain email: paragraphs, and at most one action. */
 export type EmailContent = {
   heading: string;
@@ -46,3 +48,13 @@ export const renderEmail = (content: EmailContent) => ({
   text: emailText(content),
   html: emailHtml(content),
 });
+
+/** A mail that greets whom it goes to: by name, where the address is known to be theirs. */
+export const mailTo = (
+  { email, full_name }: { email: string; full_name?: string },
+  subject: string,
+  { paragraphs, ...content }: EmailContent,
+): Mail => {
+  const hello = full_name === undefined ? 'Hello,' : `Hello ${full_name},`;
+  return { to: email, subject, ...renderEmail({ ...content, paragraphs: [hello, ...paragraphs] }) };
+};

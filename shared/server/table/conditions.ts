@@ -19,6 +19,17 @@ export function failedConditions(error: unknown): number[] | undefined {
   return failed.length > 0 ? failed : undefined;
 }
 
+/** The actions of a transaction whose condition failed; none where it was made. */
+export const refusalsOf = (write: Promise<unknown>): Promise<readonly number[]> =>
+  write.then(
+    () => [],
+    (error: unknown) => {
+      const failed = failedConditions(error);
+      if (failed) return failed;
+      throw error;
+    },
+  );
+
 const isRefused = (error: unknown) =>
   isConditionFailed(error) || failedConditions(error) !== undefined;
 

@@ -37,3 +37,12 @@ test('an owner’s catalogue comes without what else lies under the key', async 
     keys.quota.sk(),
   ]);
 });
+
+test('of more rows than DynamoDB gives at once each is in its place', async () => {
+  const table = isolatedTable();
+  const wanted = Array.from({ length: 130 }, (_, at) => ({ pk: 'u1', sk: `row ${at}` }));
+  await Promise.all(wanted.filter((_, at) => at % 2 === 0).map((key) => table.put(key)));
+  const found = await table.getSeveral([...wanted, ...wanted.slice(0, 1)]);
+  const places = wanted.map(({ sk }, at) => (at % 2 === 0 ? sk : undefined));
+  expect(found.map((row) => row?.sk)).toEqual([...places, 'row 0']);
+});

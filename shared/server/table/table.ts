@@ -43,6 +43,10 @@ const maxPageSize = 1000;
 const pageSize = (before: number | undefined) =>
   before === undefined ? maxPageSize : Math.min(maxPageSize, 2 * before + 1);
 
+/** DynamoDB's limit for a batch of reads. */
+const keysPerRequest = 100;
+const nameOf = ({ pk, sk }: Record<string, unknown>) => `${String(pk)}\n${String(sk)}`;
+
 /** Attempts and milliseconds: in total well below a Lambda's timeout, so that an outage gets a response. */
 const patience = { maxAttempts: 3, requestTimeout: 2500, connectionTimeout: 1000 };
 
@@ -111,22 +115,27 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       return (await client.send(new GetCommand(parameters))).Item;
     },
 
-    /** Rows in key order, duplicates included; undefined if missing. At most 100 keys. */
+    /** Rows in key order, duplicates included; undefined if missing. */
     async getSeveral(wanted: readonly Key[], { mayBeOld = false } = {}) {
-      const found: Record<string, unknown>[] = [];
+      const found = new Map<string, Record<string, unknown>>();
       // DynamoDB refuses duplicate keys.
-      const each = new Map(wanted.map((key) => [`${key.pk}\n${key.sk}`, key]));
-      let keys: readonly Record<string, unknown>[] = [...each.values()];
-      for (let waitMs = pauses.first; keys.length > 0; waitMs *= 2) {
-        const request = { [tableName]: { Keys: [...keys], ConsistentRead: !mayBeOld } };
+      const each = new Map(wanted.map((key) => [nameOf(key), key]));
+      let keys: Record<string, unknown>[] = [...each.values()];
+      let waitMs = pauses.first;
+      while (keys.length > 0) {
+        const Keys = keys.slice(0, keysPerRequest);
+        const request = { [tableName]: { Keys, ConsistentRead: !mayBeOld } };
         const reply = await client.send(new BatchGetCommand({ RequestItems: request }));
-        found.push(...(reply.Responses?.[tableName] ?? []));
-        keys = reply.UnprocessedKeys?.[tableName]?.Keys ?? [];
+        for (const row of reply.Responses?.[tableName] ?? []) found.set(nameOf(row), row);
+        const left = reply.UnprocessedKeys?.[tableName]?.Keys ?? [];
+        keys = [...left, ...keys.slice(keysPerRequest)];
+        if (left.length === 0) continue;
         // Keys are left out when throttled.
-        if (keys.length > 0 && waitMs > pauses.longest) throw unavailable();
-        if (keys.length > 0) await pause(waitMs);
+        if (waitMs > pauses.longest) throw unavailable();
+        await pause(waitMs);
+        waitMs *= 2;
       }
-      return wanted.map(({ pk, sk }) => found.find((item) => item.pk === pk && item.sk === sk));
+      return wanted.map((key) => found.get(nameOf(key)));
     },
 
     /** All rows of a partition with this sort key prefix, all pages; `attributes` limits the fields. */

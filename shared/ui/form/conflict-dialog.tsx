@@ -3,6 +3,7 @@ import { Button } from '../button.tsx';
 import styles from './conflict-dialog.css';
 import { Dialog } from '../dialog.tsx';
 import type { Conflict } from './form-conflict.ts';
+import { Option } from './option.tsx';
 
 type ConflictDialogProps = {
   conflict: Conflict<Record<string, string | boolean>>;
@@ -73,17 +74,14 @@ type VersionProps = {
 };
 
 const Version = ({ name, whose, value, chosen, onChoose }: VersionProps) => (
-  <label className={styles['version']}>
-    <input type="radio" name={`version-${name}`} checked={chosen} onChange={onChoose} />
-    <span>
-      <small>{whose}</small>
-      {value === '' || value === undefined ? (
-        <span className={styles['empty']}>Empty</span>
-      ) : (
-        textOf(value)
-      )}
-    </span>
-  </label>
+  <Option type="radio" name={`version-${name}`} checked={chosen} onChange={onChoose}>
+    <small>{whose}</small>
+    {value === '' || value === undefined ? (
+      <span className={styles['empty']}>Empty</span>
+    ) : (
+      textOf(value)
+    )}
+  </Option>
 );
 
 const textOf = (value: string | boolean) =>

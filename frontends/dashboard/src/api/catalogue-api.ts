@@ -44,7 +44,7 @@ export const itemsQuery = listQuery('items', async (signal) => {
 type ReadById<Read> = (input: { params: { id: string } }, signal: AbortSignal) => Promise<Read>;
 
 /** Forms always load fresh data: a stale version would be refused on save. */
-const formQuery =
+export const formQuery =
   <Read>(what: string, read: ReadById<Read>) =>
   (id: string) =>
     queryOptions({

@@ -1,8 +1,8 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { itemsQuery } from './catalogue-api.ts';
 
 type Change<Fields> = {
@@ -76,8 +76,7 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
           if (latest.get(id) === sent) show(next);
         } catch (error) {
           show(back);
-          const otherwise = `Failed to change ${name}. Please try again.`;
-          toast({ title: detailOf(error, otherwise), about: id, tone: 'danger' });
+          toastFailure(`Failed to change ${name}. Please try again.`, id)(error);
         }
         end(queries);
       };

@@ -6,10 +6,10 @@ import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { deliveriesQuery, webhooksQuery, developers } from './developers-api.ts';
 import styles from './developers.css';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { eventLabel, shortTime } from './words.ts';
 
 type DeliveryRowProps = {
@@ -26,8 +26,7 @@ function DeliveryRow({ delivery, url }: DeliveryRowProps) {
       await queries.invalidateQueries({ queryKey: deliveriesQuery.queryKey });
       toast({ title: 'It is being sent again' });
     },
-    onError: (error) =>
-      toast({ title: detailOf(error, 'It could not be sent again.'), tone: 'danger' }),
+    onError: toastFailure('It could not be sent again.'),
   });
   const label = eventLabel(delivery.event);
   return (

@@ -1,18 +1,18 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { detailOf, failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Link, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
-import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { focusAfter } from '../parts/focus-after.ts';
 import { deliveriesQuery, developers, webhooksQuery } from './developers-api.ts';
 import styles from './developers.css';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { eventWords, shortTime } from './words.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 
 /** When a failing webhook was last tried, and what came of it; nothing if that is not among the latest deliveries. */
 function LastTry({ webhookId }: { webhookId: string }) {
@@ -37,8 +37,7 @@ function useWebhook({ id }: Webhook) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const again = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
-  const failed = (error: Error) =>
-    toast({ title: detailOf(error, 'That did not work. Please try again.'), tone: 'danger' });
+  const failed = toastFailure('That did not work. Please try again.');
   const toggle = useMutation({
     mutationFn: (is_enabled: boolean) =>
       developers.updateWebhook({ params: { id }, body: { is_enabled } }),

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { Undone, UndoneThing } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
@@ -49,8 +49,6 @@ const inSentence = (label: string) =>
 function UndoDayDialog({ label, from, until, onClose }: UndoDayProps & { onClose: () => void }) {
   const queries = useQueryClient();
   const [alsoSince, setAlsoSince] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const time = { from: from.toISOString(), until: until.toISOString() };
   const since = alsoSince ? ('undo' as const) : ('leave' as const);
   const looked = useQuery({
@@ -59,19 +57,14 @@ function UndoDayDialog({ label, from, until, onClose }: UndoDayProps & { onClose
     gcTime: 0,
     placeholderData: (before: Undone | undefined) => before,
   });
-  const undo = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
       const done = await history.undoTime({ body: { ...time, changed_since: since } });
       toast({ title: undoMessage(done) });
       onClose();
       await readAgain(queries);
-    } catch (error) {
-      setFailure(detailOf(error, 'It could not be undone. Please try again.'));
-      setBusy(false);
-    }
-  };
+    },
+  });
   const count = looked.data?.things_count ?? 0;
   return (
     <Dialog
@@ -80,14 +73,14 @@ function UndoDayDialog({ label, from, until, onClose }: UndoDayProps & { onClose
       onClose={onClose}
       actions={
         <>
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button
             tone="danger"
             disabled={count === 0 || looked.isPlaceholderData}
-            busy={busy && 'Undoing...'}
-            onClick={() => void undo()}
+            busy={isPending && 'Undoing...'}
+            onClick={() => mutate()}
           >
             {count > 1 ? `Undo ${count} things` : 'Undo'}
           </Button>
@@ -102,7 +95,7 @@ function UndoDayDialog({ label, from, until, onClose }: UndoDayProps & { onClose
         <Skeleton rows={2} label="Counting what will change" />
       )}
       <div role="alert" className={styles['failure']}>
-        {failure}
+        {error ? detailOf(error, 'It could not be undone. Please try again.') : null}
       </div>
     </Dialog>
   );

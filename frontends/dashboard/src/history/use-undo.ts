@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { Undone } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { history, readAgain } from './history-api.ts';
 
 type Since = 'leave' | 'undo';
@@ -30,11 +31,7 @@ export function useUndo(id: string) {
     } catch (error) {
       const asks = error instanceof ApiError && error.code === 'conflict';
       if (asks) setQuestion(error.detail);
-      else
-        toast({
-          title: detailOf(error, 'It could not be undone. Please try again.'),
-          tone: 'danger',
-        });
+      else toastFailure('It could not be undone. Please try again.')(error);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
-import { Sparkles, Crop } from 'lucide-react';
+import { Crop } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { imageOperations } from '@menuleaf/shared/contracts/catalogue/items/image-calls.ts';
@@ -9,6 +9,7 @@ import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { CropField } from './crop-field.tsx';
 import { ImageFrame } from './image-frame.tsx';
 import { SmallImage } from './small-image.tsx';
+import { UpgradeToPro } from '../parts/limits/upgrade-to-pro.tsx';
 import { useDrop } from '../parts/use-drop.ts';
 import { refuseImage, type ImageTexts } from './image.ts';
 import styles from '../parts/styles/item-form.css';
@@ -121,13 +122,9 @@ export function useAddress(chosen: ImageChoice): string | undefined {
 }
 
 export const UpgradeForImages = () => (
-  <div className={styles['upgrade']}>
-    <Sparkles size={20} aria-hidden="true" />
-    <p>
-      <strong>Images are part of Pro.</strong> Dishes with a photo are ordered more often.
-    </p>
-    <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
-  </div>
+  <UpgradeToPro offer="Images are part of Pro.">
+    Dishes with a photo are ordered more often.
+  </UpgradeToPro>
 );
 
 type CropButtonProps = { itemId: string; onOriginal: (original: OriginalImage) => void };

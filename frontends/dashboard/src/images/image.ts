@@ -13,7 +13,11 @@ const longestSide = 1600;
 /** A file below this, within that size, is sent unchanged. */
 const smallBytes = 500_000;
 
-export type ImageTexts = { wrongType: string; tooLarge: string };
+export const imageTexts = {
+  wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
+  tooLarge: 'Image size should be less than 5MB',
+};
+export type ImageTexts = typeof imageTexts;
 
 /** Why a file cannot be an item's image; undefined if it can. */
 export function refuseImage(

@@ -25,6 +25,7 @@ import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
+import { imageTexts } from '../images/image.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { useRestoredInput } from '../parts/restored-input.ts';
 import { useMoney } from '../parts/money.ts';
@@ -69,10 +70,6 @@ async function moveItem(id: string, from: readonly string[], to: readonly string
 }
 
 const back = '/dashboard?tab=menu-items';
-const imageTexts = {
-  wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
-  tooLarge: 'Image size should be less than 5MB',
-};
 
 const { name, price } = itemCreate.shape;
 const itemForm = (decimals: number) =>

@@ -16,8 +16,8 @@ import { MoreMenu } from '../parts/more/more-menu.tsx';
 import type { Money } from '../parts/money.ts';
 import styles from '../parts/styles/bulk.css';
 import type { useItemSelection } from './item-selection.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { useChange } from '../api/catalogue-api.ts';
 
 type Change = Availability & { id: string };
@@ -44,10 +44,7 @@ function useSeveralAvailability() {
             forMs: undoForMs,
           }),
         }),
-      (error: unknown) => {
-        const otherwise = 'This could not be changed. Please try again.';
-        toast({ title: detailOf(error, otherwise), about: 'selected', tone: 'danger' });
-      },
+      toastFailure('This could not be changed. Please try again.', 'selected'),
     );
   /** `subject` is what they are called, with its verb: `3 items are`. */
   return (

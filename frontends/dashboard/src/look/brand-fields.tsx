@@ -1,19 +1,13 @@
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
-import { Sparkles } from 'lucide-react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
-import item from '../parts/styles/item-form.css';
+import { UpgradeToPro } from '../parts/limits/upgrade-to-pro.tsx';
 import type { LookImage } from './look-image.ts';
 import styles from './look.css';
 import { useId, useRef } from 'react';
-import { refuseImage } from '../images/image.ts';
+import { imageTexts, refuseImage } from '../images/image.ts';
 import { refusalOf } from '../images/image-field.tsx';
 import { ImageFrame } from '../images/image-frame.tsx';
-
-const texts = {
-  wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
-  tooLarge: 'Image size should be less than 5MB',
-};
 
 type LookImageFieldProps = { label: string; help: string; image: LookImage };
 
@@ -29,7 +23,7 @@ function LookImageField({ label, help, image }: LookImageFieldProps) {
   };
   const pick = ([file]: readonly File[]) => {
     if (!file) return;
-    const refused = refuseImage(file, texts);
+    const refused = refuseImage(file, imageTexts);
     if (refused !== undefined) clear();
     choose(refused === undefined ? file : { refused });
   };
@@ -65,7 +59,13 @@ type BrandFieldsProps = {
 /** Pro features: the restaurant's own images, and the photo layout. */
 export function BrandFields({ layout, logo, cover }: BrandFieldsProps) {
   const { user } = useSession();
-  if (user?.plan_type !== 'pro') return <UpgradeForBrand />;
+  if (user?.plan_type !== 'pro') {
+    return (
+      <UpgradeToPro offer="Logo, cover photo and large dish photos are part of Pro.">
+        Your QR code gets your logo, too.
+      </UpgradeToPro>
+    );
+  }
   return (
     <fieldset className={styles['part']}>
       <legend>Brand</legend>
@@ -99,14 +99,3 @@ export function BrandFields({ layout, logo, cover }: BrandFieldsProps) {
     </fieldset>
   );
 }
-
-const UpgradeForBrand = () => (
-  <div className={item['upgrade']}>
-    <Sparkles size={20} aria-hidden="true" />
-    <p>
-      <strong>Logo, cover photo and large dish photos are part of Pro.</strong> Your QR code gets
-      your logo, too.
-    </p>
-    <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
-  </div>
-);

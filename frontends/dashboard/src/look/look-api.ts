@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { menuPriceFormat } from '@menuleaf/shared/menu/prices/menu-price-format.ts';
 import { englishPriceWords, priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { catalogue } from '../api/catalogue-api.ts';
+import { catalogue, formQuery } from '../api/catalogue-api.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { lookOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/look-calls.ts';
@@ -34,13 +34,11 @@ export const looks = client(lookOperations);
 const isPreparing = (look: Look | undefined) =>
   look !== undefined && [look.logo_status, look.cover_status].includes('preparing');
 
-/** Always fresh: a stale version would be refused on save. */
+const loadedLook = formQuery('look', looks.getLook);
+
 export const lookQuery = (id: string) =>
   queryOptions({
-    staleTime: 0,
-    gcTime: 0,
-    queryKey: ['catalogue', 'look', id],
-    queryFn: ({ signal }) => looks.getLook({ params: { id } }, signal),
+    ...loadedLook(id),
     // An image takes a few seconds.
     refetchInterval: ({ state }) => (isPreparing(state.data) ? 1500 : false),
   });

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { menusQuery, restaurantQuery, useChange } from '../api/catalogue-api.ts';
+import { formQuery, menusQuery, restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { Loading } from '../parts/load-failure.tsx';
-import { Sparkles } from 'lucide-react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
@@ -14,34 +13,11 @@ import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { plannedForm, plannedProblems, plannedValues } from './planned.ts';
 import { PlannedMenus } from './planned-menus.tsx';
-import item from '../parts/styles/item-form.css';
+import { UpgradeToPro } from '../parts/limits/upgrade-to-pro.tsx';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { menuHoursOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-hours-calls.ts';
 
-const menuHours = client(menuHoursOperations);
-
-/** Always fresh: a stale version would be refused on save. */
-const menuHoursQuery = (id: string) =>
-  queryOptions({
-    staleTime: 0,
-    gcTime: 0,
-    queryKey: ['catalogue', 'menu-hours', id],
-    queryFn: ({ signal }) => menuHours.getMenuHours({ params: { id } }, signal),
-  });
-
-/** Without Pro: what it offers, and what is kept. */
-const UpgradeForMenus = ({ isKept }: { isKept: boolean }) => (
-  <div className={item['upgrade']}>
-    <Sparkles size={20} aria-hidden="true" />
-    <p>
-      <strong>Several menus by time of day are part of Pro.</strong>{' '}
-      {isKept
-        ? 'Yours are kept. Until you upgrade, guests see only the active menu.'
-        : 'Lunch at noon, drinks at night: guests see the right one first.'}
-    </p>
-    <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
-  </div>
-);
+const menuHoursQuery = formQuery('menu-hours', client(menuHoursOperations).getMenuHours);
 
 type MenusFormProps = { restaurant: Restaurant; hours: MenuHours; menus: readonly Menu[] };
 
@@ -73,7 +49,13 @@ function MenusForm({ restaurant, hours, menus }: MenusFormProps) {
   return (
     <>
       {locked ? <LockedNote /> : null}
-      {isPro ? null : <UpgradeForMenus isKept={hours.further_menus.length > 0} />}
+      {isPro ? null : (
+        <UpgradeToPro offer="Several menus by time of day are part of Pro.">
+          {hours.further_menus.length > 0
+            ? 'Yours are kept. Until you upgrade, guests see only the active menu.'
+            : 'Lunch at noon, drinks at night: guests see the right one first.'}
+        </UpgradeToPro>
+      )}
       <GuardedForm
         form={form}
         sticky="page"

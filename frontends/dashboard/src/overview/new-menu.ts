@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useInvalidateLists } from '../api/catalogue-api.ts';
 import { useOnce } from '../api/use-once.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 
 export type MenuPage = 'editor' | 'import';
 
@@ -33,8 +32,7 @@ export function useNewMenu() {
       const { id } = await createMenu({ body });
       await navigate(`/menu/${id}/${page}`);
     } catch (error) {
-      const title = detailOf(error, 'Failed to create menu. Please try again.');
-      toast({ title, tone: 'danger' });
+      toastFailure('Failed to create menu. Please try again.')(error);
     } finally {
       setBusy(false);
       await readListsAgain();

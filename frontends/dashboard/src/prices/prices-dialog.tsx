@@ -4,6 +4,7 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { VirtualRows } from '../parts/lists/virtual-rows.tsx';
 import styles from '../parts/styles/bulk.css';
@@ -124,8 +125,7 @@ function useChangePrices(onClose: () => void) {
   const undo = (changes: readonly Change[]) =>
     mutateAsync(reversed(changes)).then(
       () => toast({ title: `${many(changes)} changed back` }),
-      (error: unknown) =>
-        toast({ title: detailOf(error, 'Failed to change the prices back.'), tone: 'danger' }),
+      toastFailure('Failed to change the prices back.'),
     );
   const save = async (changes: readonly Change[]) => {
     setFailure(undefined);

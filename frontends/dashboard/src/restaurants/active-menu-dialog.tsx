@@ -4,6 +4,7 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Option } from '@menuleaf/shared/ui/form/option.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
@@ -16,6 +17,8 @@ type ActiveMenuDialogProps = {
   menus: readonly Menu[];
   onClose: () => void;
 };
+
+const noMenu = { id: null, name: 'No Menu (Deactivate)', description: null };
 
 const failed = 'Failed to change the active menu. Please try again.';
 
@@ -44,20 +47,17 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
             ? 'Customers see the active menu whenever no other menu is on.'
             : 'Only the active menu is visible to customers.'}
         </legend>
-        <Option
-          name="No Menu (Deactivate)"
-          description={null}
-          chosen={chosen === null}
-          onChoose={() => setChosen(null)}
-        />
-        {menus.map((menu) => (
+        {[noMenu, ...menus].map((menu) => (
           <Option
             key={menu.id}
-            name={menu.name}
-            description={menu.description}
-            chosen={chosen === menu.id}
-            onChoose={() => setChosen(menu.id)}
-          />
+            type="radio"
+            name="active-menu"
+            checked={chosen === menu.id}
+            onChange={() => setChosen(menu.id)}
+          >
+            {menu.name}
+            {menu.description ? <small>{menu.description}</small> : null}
+          </Option>
         ))}
       </fieldset>
       {menus.length > 1 ? (
@@ -73,23 +73,6 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
     </SaveDialog>
   );
 }
-
-type OptionProps = {
-  name: string;
-  description: string | null;
-  chosen: boolean;
-  onChoose: () => void;
-};
-
-const Option = ({ name, description, chosen, onChoose }: OptionProps) => (
-  <label className={styles['option']}>
-    <input type="radio" name="active-menu" checked={chosen} onChange={onChoose} />
-    <span>
-      {name}
-      {description ? <small>{description}</small> : null}
-    </span>
-  </label>
-);
 
 /** Changes it, and reports success with an undo, or failure. Returns whether it worked. */
 function useActiveMenu(id: string, menus: readonly Menu[]) {

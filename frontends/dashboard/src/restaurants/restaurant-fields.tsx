@@ -1,4 +1,9 @@
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
+import {
+  networkFields,
+  networkName,
+  type NetworkField,
+} from '@menuleaf/shared/contracts/fields/profile-address.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
@@ -11,13 +16,7 @@ import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
 import { HoursFields } from './hours/hours-fields.tsx';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
-import {
-  hasStates,
-  restaurantForm,
-  socialNames,
-  socials,
-  type TextName,
-} from './restaurant-values.ts';
+import { hasStates, restaurantForm, type TextName } from './restaurant-values.ts';
 import styles from './restaurant.css';
 import { MapPin } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -132,7 +131,7 @@ function LocationFields({ form }: { form: RestaurantFormState }) {
 
 type AddressFieldProps = {
   form: RestaurantFormState;
-  name: 'website' | keyof typeof socialNames;
+  name: 'website' | NetworkField;
   label: string;
   placeholder: string;
 };
@@ -154,7 +153,7 @@ const groups = {
   contact: ['phone', 'email', 'website'],
   hours: weekdays.map((day) => `${day}_hours` as const),
   map: ['latitude', 'longitude'],
-  social: socials,
+  social: networkFields,
 } as const satisfies Record<string, readonly TextName[]>;
 
 type RestaurantFieldsProps = {
@@ -206,12 +205,12 @@ export function RestaurantFields({ form, special }: RestaurantFieldsProps) {
         </FieldGroup>
         <FieldGroup title="Social Media" gain="Guests can follow you" {...group('social')}>
           <div className={styles['pair']}>
-            {socials.map((name) => (
+            {networkFields.map((name) => (
               <AddressField
                 key={name}
                 form={form}
                 name={name}
-                label={socialNames[name]}
+                label={networkName(name)}
                 placeholder="@name"
               />
             ))}

@@ -5,6 +5,7 @@ import {
   locationCreate,
   restaurantCreate,
 } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
+import { networkFields } from '@menuleaf/shared/contracts/fields/profile-address.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { needsState } from '@menuleaf/shared/menu/address.ts';
 import { regionOf } from '@menuleaf/shared/menu/prices/price-locale.ts';
@@ -49,22 +50,11 @@ export const restaurantForm = z.object({
 });
 export type RestaurantInput = z.infer<typeof restaurantForm>;
 
-export const socialNames = {
-  facebook_url: 'Facebook',
-  instagram_url: 'Instagram',
-  twitter_url: 'X (Twitter)',
-  tiktok_url: 'TikTok',
-  youtube_url: 'YouTube',
-} as const;
-
-const isSocial = (name: string): name is keyof typeof socialNames => name in socialNames;
-export const socials = Object.keys(socialNames).filter(isSocial);
-
 /** What a restaurant has under the same name. */
 const same = [
   ...(['name', 'description', 'phone', 'email', 'website'] as const),
   ...weekdays.map((day) => `${day}_hours` as const),
-  ...socials,
+  ...networkFields,
 ];
 const ofPlace = ['address', 'city', 'state', 'zip_code', 'latitude', 'longitude'] as const;
 export type TextName =

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
@@ -18,21 +18,12 @@ import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
+import { formQuery, restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { embedOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/embed-calls.ts';
 
-const embeds = client(embedOperations);
-
-/** Always fresh: a stale version would be refused on save. */
-const embedSitesQuery = (id: string) =>
-  queryOptions({
-    staleTime: 0,
-    gcTime: 0,
-    queryKey: ['catalogue', 'embed-sites', id],
-    queryFn: ({ signal }) => embeds.getEmbedSites({ params: { id } }, signal),
-  });
+const embedSitesQuery = formQuery('embed-sites', client(embedOperations).getEmbedSites);
 
 /** One per line, as typed. */
 const sitesForm = z.object({

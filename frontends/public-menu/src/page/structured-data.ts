@@ -14,6 +14,7 @@ import type {
   PublicMenu,
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
+import { onEachNetwork } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { shownDiets } from './item/shown-diets.ts';
@@ -147,14 +148,9 @@ const point = ({ location }: PublicRestaurant): GeoCoordinates | undefined =>
     : undefined;
 
 const links = (restaurant: PublicRestaurant) =>
-  [
-    restaurant.website,
-    restaurant.facebook_url,
-    restaurant.instagram_url,
-    restaurant.twitter_url,
-    restaurant.tiktok_url,
-    restaurant.youtube_url,
-  ].filter((link) => link !== null);
+  [restaurant.website, ...Object.values(onEachNetwork((field) => restaurant[field]))].filter(
+    (link) => link !== null,
+  );
 
 /** Of its menu page: further languages, and menus beside the active one. */
 export type MenusOfRestaurant = Pick<PublicMenu, 'languages' | 'further'>;

@@ -14,6 +14,7 @@ import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { MembersCard } from './members-card.tsx';
@@ -23,7 +24,6 @@ import { passwordsDiffer } from '../password/passwords-differ.ts';
 import { useEffect } from 'react';
 import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { Download } from 'lucide-react';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import form from '@menuleaf/shared/ui/form/form-panel.css';
@@ -31,8 +31,7 @@ import form from '@menuleaf/shared/ui/form/form-panel.css';
 function ExportData() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => save(await everything()),
-    onError: (error) =>
-      toast({ title: detailOf(error, 'The export failed. Please try again.'), tone: 'danger' }),
+    onError: toastFailure('The export failed. Please try again.'),
   });
   return (
     <>

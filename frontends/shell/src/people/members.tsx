@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { NavLink } from '@menuleaf/shared/browser/federation/router.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
-import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { accountsQuery, peopleApi, switchAccount, firstPage } from './people-api.ts';
 import styles from './account-switcher.css';
 import { Lock } from 'lucide-react';
@@ -14,6 +12,7 @@ import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 
 const whoCan: Record<Role, string> = {
   reader: 'Anyone in it',
@@ -64,8 +63,7 @@ function AccountSwitcher({ account }: { account: NonNullable<User['account']> })
       switchAccount(queries, opened);
       window.location.assign(firstPage(opened.user));
     },
-    onError: (error) =>
-      toast({ title: detailOf(error, 'The account could not be opened.'), tone: 'danger' }),
+    onError: toastFailure('The account could not be opened.'),
   });
   return (
     <>

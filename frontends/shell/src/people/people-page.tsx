@@ -4,7 +4,6 @@ import {
   peopleContract,
   type GivenRole,
 } from '@menuleaf/shared/contracts/people.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -12,6 +11,7 @@ import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { CardColumns } from '@menuleaf/shared/ui/card-columns.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { peopleApi, peopleQuery } from './people-api.ts';
 import { PersonRow, reachOf } from './person-row.tsx';
@@ -172,8 +172,7 @@ function InvitationRow({ invitation, restaurants }: InvitationRowProps) {
       toast({ title: `The invitation to ${email} was withdrawn` });
       await queries.invalidateQueries(peopleQuery);
     },
-    onError: (error) =>
-      toast({ title: detailOf(error, 'This did not work. Please try again.'), tone: 'danger' }),
+    onError: toastFailure('This did not work. Please try again.'),
   });
   return (
     <li className={styles['person']}>

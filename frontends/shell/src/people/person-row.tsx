@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type GivenRole, type Person, peopleContract } from '@menuleaf/shared/contracts/people.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
-import { detailOf, failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { failureOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { peopleApi, peopleQuery } from './people-api.ts';
 import { ReachFields } from './reach-fields.tsx';
@@ -89,11 +90,7 @@ export function PersonRow({ person, isFree, restaurants }: PersonRowProps) {
       toast({ title: `${full_name} was changed` });
       await queries.invalidateQueries(peopleQuery);
     },
-    onError: (error) =>
-      toast({
-        title: detailOf(error, 'This could not be changed. Please try again.'),
-        tone: 'danger',
-      }),
+    onError: toastFailure('This could not be changed. Please try again.'),
   });
   const removal = useMutation({
     mutationFn: () => peopleApi.removePerson({ params: { id } }),

@@ -1,3 +1,4 @@
+import { Option } from '@menuleaf/shared/ui/form/option.tsx';
 import styles from './people.css';
 
 type ReachFieldsProps = {
@@ -15,27 +16,24 @@ export function ReachFields({ restaurants, chosen, onChange }: ReachFieldsProps)
   return (
     <fieldset className={styles['roles']}>
       <legend>Restaurants</legend>
-      <label className={styles['choice']}>
-        <input
-          type="checkbox"
-          checked={chosen === null}
-          onChange={({ target }) =>
-            onChange(target.checked ? null : restaurants.map(({ id }) => id))
-          }
-        />
-        <span>All restaurants</span>
-      </label>
+      <Option
+        type="checkbox"
+        checked={chosen === null}
+        onChange={({ target }) => onChange(target.checked ? null : restaurants.map(({ id }) => id))}
+      >
+        All restaurants
+      </Option>
       {chosen === null
         ? null
         : restaurants.map(({ id, name }) => (
-            <label key={id} className={styles['choice']}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(id)}
-                onChange={({ target }) => toggle(id, target.checked)}
-              />
-              <span>{name}</span>
-            </label>
+            <Option
+              key={id}
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            >
+              {name}
+            </Option>
           ))}
       {chosen?.length === 0 ? (
         <p className={styles['error']}>Choose at least one restaurant.</p>

@@ -1,4 +1,5 @@
 import { type GivenRole, givenRoles } from '@menuleaf/shared/contracts/people.ts';
+import { Option } from '@menuleaf/shared/ui/form/option.tsx';
 import { roleWords } from './roles.ts';
 import styles from './people.css';
 
@@ -14,21 +15,19 @@ export const RoleFields = ({ name, role, isFree, onChange }: RoleFieldsProps) =>
   <fieldset className={styles['roles']}>
     <legend>Role</legend>
     {givenRoles.map((each) => (
-      <label key={each} className={styles['choice']}>
-        <input
-          type="radio"
-          name={name}
-          value={each}
-          checked={each === role}
-          disabled={isFree && each !== 'kitchen' && each !== role}
-          onChange={() => onChange(each)}
-        />
-        <span>
-          {roleWords[each].title}
-          {isFree && each !== 'kitchen' ? ' (Pro)' : ''}
-          <small className={styles['quiet']}>{roleWords[each].may}</small>
-        </span>
-      </label>
+      <Option
+        key={each}
+        type="radio"
+        name={name}
+        value={each}
+        checked={each === role}
+        disabled={isFree && each !== 'kitchen' && each !== role}
+        onChange={() => onChange(each)}
+      >
+        {roleWords[each].title}
+        {isFree && each !== 'kitchen' ? ' (Pro)' : ''}
+        <small className={styles['quiet']}>{roleWords[each].may}</small>
+      </Option>
     ))}
   </fieldset>
 );

@@ -28,9 +28,8 @@ import {
   isDeclined,
   signInWithPasskey,
 } from '../sign-ins/ceremony.ts';
-import signIns from '../sign-ins/sign-ins.css';
 import { useEffect, useEffectEvent } from 'react';
-import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 
 type Opened = Awaited<ReturnType<typeof signInWithPasskey>>;
 
@@ -59,8 +58,7 @@ function useSuggestedPasskey(remember: boolean, onSignedIn: (opened: Opened) => 
       } catch (error) {
         // A password sign-in meanwhile removes the field that this needs.
         if (isLeft || isDeclined(error)) return;
-        const title = detailOf(error, 'The passkey did not work. Please use your password.');
-        toast({ title, tone: 'danger' });
+        toastFailure('The passkey did not work. Please use your password.')(error);
       }
     };
     const gone = ({ target }: FocusEvent) => {
@@ -93,7 +91,7 @@ function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps) {
         Use a passkey
       </Button>
       {error ? (
-        <Outcome role="alert" className={signIns['failure']}>
+        <Outcome role="alert" className={styles['failure']}>
           {isDeclined(error)
             ? 'No passkey was used. Try again, or use your password.'
             : detailOf(error, 'This did not work. Please use your password.')}

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { canUsePasskeys, isDeclined, makePasskey } from './ceremony.ts';
 import { passkeysQuery, signInsApi } from './sign-ins-api.ts';
 import { formatWhen } from './format-when.ts';
-import styles from './sign-ins.css';
+import styles from '../people/people.css';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 
@@ -108,9 +108,9 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     },
   });
   return (
-    <li className={styles['row']}>
-      <span className={styles['what']}>
-        <strong>{name}</strong>
+    <li className={styles['person']}>
+      <span className={styles['who']}>
+        <strong className={styles['name']}>{name}</strong>
         <span className={styles['quiet']}>
           Added {formatWhen(created_at)}
           {last_used_at ? `, last used ${formatWhen(last_used_at)}` : ', not used yet'}

@@ -3,15 +3,15 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { PasskeysList } from './passkeys-list.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionRow } from '@menuleaf/shared/contracts/sign-ins.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { sessionsQuery, signInsApi } from './sign-ins-api.ts';
 import { formatWhen } from './format-when.ts';
-import styles from './sign-ins.css';
+import styles from '../people/people.css';
 
 /** Active sessions. The current one is ended by Logout. */
 function SessionsList() {
@@ -38,15 +38,14 @@ function Session({ session }: { session: SessionRow }) {
       toast({ title: `${device} is signed out` });
       await queries.invalidateQueries(sessionsQuery);
     },
-    onError: (error) =>
-      toast({ title: detailOf(error, 'This did not work. Please try again.'), tone: 'danger' }),
+    onError: toastFailure('This did not work. Please try again.'),
   });
   const opened = created_at ? formatWhen(created_at) : 'some time ago';
   const used = last_used_at ? formatWhen(last_used_at) : opened;
   return (
-    <li className={styles['row']}>
-      <span className={styles['what']}>
-        <strong>
+    <li className={styles['person']}>
+      <span className={styles['who']}>
+        <strong className={styles['name']}>
           {device} {is_current ? <Badge tone="leaf">This device</Badge> : null}
         </strong>
         <span className={styles['quiet']}>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from '@menuleaf/shared/browser/federation/router.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { sessionContract } from '@menuleaf/shared/contracts/session.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import styles from './verify-note.css';
@@ -18,11 +18,7 @@ export function VerifyNote() {
   const sending = useMutation({
     mutationFn: () => requestVerification(),
     onSuccess: () => toast({ title: `The link is on its way to ${user?.email}.` }),
-    onError: (error) =>
-      toast({
-        title: detailOf(error, 'The link could not be sent. Please try again.'),
-        tone: 'danger',
-      }),
+    onError: toastFailure('The link could not be sent. Please try again.'),
   });
   if (!user || user.email_verified || !pages.has(pathname)) return null;
   return (

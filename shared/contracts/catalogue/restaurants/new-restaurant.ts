@@ -12,6 +12,7 @@ import { embedSites } from './embed-sites.ts';
 import { furtherMenus, menuTimes } from '../menus/menu-times.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
 import { qrOpens } from './restaurant.ts';
+import { onEachNetwork } from './restaurant-facts.ts';
 import { specialHours } from './special-hours.ts';
 import { completeProfile, type NetworkField, networkName } from '../../fields/profile-address.ts';
 import { completeAddress } from '../../fields/web-address.ts';
@@ -47,27 +48,9 @@ const clearableProfile = (field: NetworkField) =>
     `Enter the address of your ${networkName(field)} profile, or its name such as @olive`,
   );
 
-const facebook = clearableProfile('facebook_url');
-const instagram = clearableProfile('instagram_url');
-const twitter = clearableProfile('twitter_url');
-const tiktok = clearableProfile('tiktok_url');
-const youtube = clearableProfile('youtube_url');
+const profiles = onEachNetwork((field) => z.withDefault(clearableProfile(field), null));
 
-const profiles = {
-  facebook_url: z.withDefault(facebook, null),
-  instagram_url: z.withDefault(instagram, null),
-  twitter_url: z.withDefault(twitter, null),
-  tiktok_url: z.withDefault(tiktok, null),
-  youtube_url: z.withDefault(youtube, null),
-};
-
-const profilesUpdate = {
-  facebook_url: z.optional(facebook),
-  instagram_url: z.optional(instagram),
-  twitter_url: z.optional(twitter),
-  tiktok_url: z.optional(tiktok),
-  youtube_url: z.optional(youtube),
-};
+const profilesUpdate = onEachNetwork((field) => z.optional(clearableProfile(field)));
 
 const timeZone = z.string().check(
   z.maxLength(64),

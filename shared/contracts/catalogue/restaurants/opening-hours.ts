@@ -1,5 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { clearableLine } from '../../fields/fields.ts';
+import { onEachDay } from './restaurant-facts.ts';
 
 export const weekdays = [
   'monday',
@@ -15,22 +16,6 @@ export type Weekday = (typeof weekdays)[number];
 
 const day = clearableLine(200);
 
-export const hours = {
-  monday_hours: z.withDefault(day, null),
-  tuesday_hours: z.withDefault(day, null),
-  wednesday_hours: z.withDefault(day, null),
-  thursday_hours: z.withDefault(day, null),
-  friday_hours: z.withDefault(day, null),
-  saturday_hours: z.withDefault(day, null),
-  sunday_hours: z.withDefault(day, null),
-};
+export const hours = onEachDay(z.withDefault(day, null));
 
-export const hoursUpdate = {
-  monday_hours: z.optional(day),
-  tuesday_hours: z.optional(day),
-  wednesday_hours: z.optional(day),
-  thursday_hours: z.optional(day),
-  friday_hours: z.optional(day),
-  saturday_hours: z.optional(day),
-  sunday_hours: z.optional(day),
-};
+export const hoursUpdate = onEachDay(z.optional(day));

@@ -1,24 +1,34 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import type { NetworkField } from '../../fields/profile-address.ts';
 import { readText } from '../../fields/reply-fields.ts';
 
-/** Fields common to all replies about a restaurant. */
-export const hoursReply = {
-  monday_hours: readText,
-  tuesday_hours: readText,
-  wednesday_hours: readText,
-  thursday_hours: readText,
-  friday_hours: readText,
-  saturday_hours: readText,
-  sunday_hours: readText,
-};
+/** The same for the hours of each day. */
+export function onEachDay<Of>(hours: Of) {
+  return {
+    monday_hours: hours,
+    tuesday_hours: hours,
+    wednesday_hours: hours,
+    thursday_hours: hours,
+    friday_hours: hours,
+    saturday_hours: hours,
+    sunday_hours: hours,
+  };
+}
 
-export const socialReply = {
-  facebook_url: readText,
-  instagram_url: readText,
-  twitter_url: readText,
-  tiktok_url: readText,
-  youtube_url: readText,
-};
+/** The same for the profile on each network. */
+export function onEachNetwork<Of>(profile: (field: NetworkField) => Of) {
+  return {
+    facebook_url: profile('facebook_url'),
+    instagram_url: profile('instagram_url'),
+    twitter_url: profile('twitter_url'),
+    tiktok_url: profile('tiktok_url'),
+    youtube_url: profile('youtube_url'),
+  };
+}
+
+// Fields common to all replies about a restaurant.
+export const hoursReply = onEachDay(readText);
+export const socialReply = onEachNetwork(() => readText);
 
 export const placeReply = {
   address: z.string(),

@@ -3,6 +3,7 @@ import { choices } from '@menuleaf/shared/contracts/catalogue/items/price-choice
 import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { noDish, noSection, type Dish, type Doc, type Section } from './doc.ts';
+import { omit, withoutDishes } from './rows.ts';
 
 type Edits = { [Do in NewMenuEdit['do']]: Extract<NewMenuEdit, { do: Do }> };
 
@@ -13,9 +14,6 @@ const putBefore = (list: readonly string[], id: string, before: string | null | 
   const at = rest.indexOf(before ?? '');
   return at < 0 ? [...rest, id] : rest.toSpliced(at, 0, id);
 };
-
-const omit = <Thing>(things: Readonly<Record<string, Thing>>, id: string) =>
-  Object.fromEntries(Object.entries(things).filter(([one]) => one !== id));
 
 const withSection = (doc: Doc, id: string, change: (section: Section) => Section): Doc => ({
   ...doc,
@@ -49,13 +47,6 @@ const withDish = (doc: Doc, id: string, fields: object): Doc => {
   return { ...doc, dishes: { ...doc.dishes, [id]: dish } };
 };
 
-function withoutDish(doc: Doc, id: string): Doc {
-  const sections = Object.entries(doc.sections).map(
-    ([one, section]) => [one, { ...section, dishes: without(section.dishes, id) }] as const,
-  );
-  return { ...doc, sections: Object.fromEntries(sections), dishes: omit(doc.dishes, id) };
-}
-
 type SectionTexts = { name?: string; description?: string | null; note?: string | null };
 
 const named = (doc: Doc, id: string, fields: SectionTexts) =>
@@ -80,7 +71,7 @@ const steps: { [Do in keyof Edits]: (doc: Doc, edit: Edits[Do]) => Doc } = {
   delete_category: (doc, { category }) => ({
     ...doc,
     order: without(doc.order, category),
-    sections: omit(doc.sections, category),
+    sections: omit(doc.sections, new Set([category])),
   }),
   // The edits that follow restore its content.
   restore_category: (doc) => doc,
@@ -91,7 +82,7 @@ const steps: { [Do in keyof Edits]: (doc: Doc, edit: Edits[Do]) => Doc } = {
     withList(doc, category, (list) => putBefore(list, item, before)),
   take_out_item: (doc, { item, category }) =>
     withList(doc, category, (list) => without(list, item)),
-  delete_item: (doc, { item }) => withoutDish(doc, item),
+  delete_item: (doc, { item }) => withoutDishes(doc, (dish) => dish === item),
   restore_item: (doc) => doc,
 };
 

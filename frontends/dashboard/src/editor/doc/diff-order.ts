@@ -22,8 +22,8 @@ function longestCommonSubsequence(
 
 export type ListMove = { id: string; before: string | null };
 
-const isSame = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((id, at) => id === b[at]);
+export const isSame = (a: readonly string[], b: readonly string[]) =>
+  a === b || (a.length === b.length && a.every((id, at) => id === b[at]));
 
 /** Fewest moves that turn one list into another: each puts an id before a kept one or at the end. */
 export function diffOrder(from: readonly string[], to: readonly string[]): ListMove[] {

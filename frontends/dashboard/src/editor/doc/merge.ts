@@ -1,7 +1,5 @@
+import { isSame } from './diff-order.ts';
 import type { Dish, Doc, Section } from './doc.ts';
-
-const isSame = (a: readonly string[], b: readonly string[]) =>
-  a === b || (a.length === b.length && a.every((id, at) => id === b[at]));
 
 /** Three-way merge: my order, minus their removals; their additions follow the same predecessor. */
 export function mergedList(

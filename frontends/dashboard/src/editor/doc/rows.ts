@@ -87,7 +87,7 @@ export function sectionPlaceAt(doc: Doc, carried: string, to: number): number | 
 export const withSectionAt = (doc: Doc, section: string, at: number): Doc =>
   at < 0 || at >= doc.order.length ? doc : { ...doc, order: inserted(doc.order, section, at) };
 
-const omit = <Thing>(things: Readonly<Record<string, Thing>>, ids: ReadonlySet<string>) =>
+export const omit = <Thing>(things: Readonly<Record<string, Thing>>, ids: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(things).filter(([id]) => !ids.has(id)));
 
 /** Removes a dish from a section and deletes it if it is in no other. `elsewhere`: its categories on other menus. */

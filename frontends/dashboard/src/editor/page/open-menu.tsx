@@ -33,19 +33,16 @@ function useSaving(editing: OpenEditing) {
       if (document.visibilityState !== 'hidden' && editing.get().status === 'saved')
         void editing.refresh();
     };
-    window.addEventListener('online', send);
-    window.addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
-    document.addEventListener('visibilitychange', look);
+    const ending = new AbortController();
+    const { signal } = ending;
+    window.addEventListener('online', send, { signal });
+    window.addEventListener('pagehide', keep, { signal });
+    document.addEventListener('visibilitychange', keep, { signal });
+    document.addEventListener('visibilitychange', look, { signal });
     // Edits restored from the device may be saved by now.
     editing.keep();
     if (editing.get().doc !== editing.get().base) send();
-    return () => {
-      window.removeEventListener('online', send);
-      window.removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return () => ending.abort();
   }, [editing]);
   useEffect(() => {
     let { saves } = editing.get();

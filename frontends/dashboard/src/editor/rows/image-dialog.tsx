@@ -1,19 +1,16 @@
-import { useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { imageTexts } from '../../images/image.ts';
 import { UpgradeForImages } from '../../images/image-field.tsx';
-import { useChange } from '../../api/catalogue-api.ts';
+import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { updateItem } from '../../api/item-changes.ts';
 import { SaveDialog } from '../../parts/dialogs/save-dialog.tsx';
 import { ItemImage, useImageChoice } from '../../images/item-image.tsx';
-
-const texts = {
-  wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
-  tooLarge: 'Image size should be less than 5MB',
-};
 
 type ImageDialogProps = { id: string; name: string; current: string | null; onClose: () => void };
 
@@ -39,34 +36,31 @@ function ImageForm(props: ImageDialogProps) {
   const { id, name, current, onClose } = props;
   const fieldId = useId();
   const choice = useImageChoice();
-  const [failure, setFailure] = useState<string>();
-  const { mutateAsync, isPending } = useChange(updateItem);
-  const save = async () => {
-    setFailure(undefined);
-    try {
+  const readListsAgain = useInvalidateLists();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
       const remove_image = choice.chosen === 'remove' ? true : undefined;
-      await mutateAsync({ params: { id }, body: { ...(await choice.send()), remove_image } });
+      await updateItem({ params: { id }, body: { ...(await choice.send()), remove_image } });
+      await readListsAgain();
       toast({ title: `The image of ${name} was saved` });
       onClose();
-    } catch (error) {
-      setFailure(detailOf(error, 'The image could not be saved. Please try again.'));
-    }
-  };
+    },
+  });
   const isIdle = choice.chosen === undefined || Object.keys(choice.check()).length > 0;
   return (
     <SaveDialog
       title={titleOf(props)}
       isSaving={isPending}
       disabled={isIdle}
-      failure={failure}
-      onSave={() => void save()}
+      failure={error && detailOf(error, 'The image could not be saved. Please try again.')}
+      onSave={mutate}
       onClose={onClose}
     >
       <ItemImage
         itemId={id}
         current={current}
         choice={choice}
-        texts={texts}
+        texts={imageTexts}
         form={{ id: fieldId, busy: isPending, touching: (set) => set }}
       />
     </SaveDialog>

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import { bindFlag } from '@menuleaf/shared/ui/form/bind.ts';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import type { ReadItems } from '@menuleaf/shared/menu/csv/read-items.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { VirtualList } from '../../parts/lists/virtual-list.tsx';
@@ -69,14 +71,10 @@ export function ImportPreview({ read, menus, known, skipKnown, onSkipKnown }: Im
         {good.length} of {good.length + bad.length} lines can be imported.
       </output>
       {known > 0 ? (
-        <label className={styles['check']}>
-          <input
-            type="checkbox"
-            checked={skipKnown}
-            onChange={({ target }) => onSkipKnown(target.checked)}
-          />
-          Leave out {known} that you already have by that name
-        </label>
+        <Checkbox
+          label={`Leave out ${known} that you already have by that name`}
+          bind={bindFlag('skip-known', skipKnown, onSkipKnown)}
+        />
       ) : null}
       {unknownCategories.length > 0 ? (
         <NewCategories names={unknownCategories} menus={menus} />

@@ -29,14 +29,12 @@ export function useDragging(onMove: (id: string, to: number) => void) {
     };
     const drop = () => setDragged(undefined);
     // On the window: the handle moves with its row, and loses pointer capture.
-    window.addEventListener('pointermove', drag);
-    window.addEventListener('pointerup', drop);
-    window.addEventListener('pointercancel', drop);
-    return () => {
-      window.removeEventListener('pointermove', drag);
-      window.removeEventListener('pointerup', drop);
-      window.removeEventListener('pointercancel', drop);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    window.addEventListener('pointermove', drag, { signal });
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, drop, { signal });
+    return () => ending.abort();
   }, [dragged]);
   const handle = (id: string) => ({
     onPointerDown: (event: Press) => {

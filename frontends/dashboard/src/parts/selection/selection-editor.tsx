@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, useRef } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
@@ -6,7 +7,7 @@ import { ErrorSummary } from '@menuleaf/shared/ui/form/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { Plus } from 'lucide-react';
-import { useChange } from '../../api/catalogue-api.ts';
+import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { useNarrow } from '../narrow.ts';
 import { ChosenColumn } from './chosen-column.tsx';
 import { ColumnFrame, type Entry, useSearch } from './column-frame.tsx';
@@ -139,27 +140,28 @@ export function SelectionEditor(props: SelectionEditorProps) {
   const { chosen, changed, added, removed, order } = selection;
   const columns = useColumns(entries, chosen);
   const navigate = useNavigate();
-  const { mutateAsync, isPending } = useChange(save);
-  const [failure, setFailure] = useState<string>();
+  const readListsAgain = useInvalidateLists();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await save({ added, removed, order });
+      await readListsAgain();
+      selection.markSaved();
+      toast({ title: 'Changes were saved' });
+      await navigate(back);
+    },
+  });
   const narrow = useNarrow();
   const [side, setSide] = useState<'available' | 'chosen'>(
     saved.length > 0 ? 'chosen' : 'available',
   );
-  const submit = async () => {
-    setFailure(undefined);
-    try {
-      await mutateAsync({ added, removed, order });
-      selection.markSaved();
-      toast({ title: 'Changes were saved' });
-      await navigate(back);
-    } catch (error) {
-      setFailure(detailOf(error, otherwise));
-    }
-  };
   return (
     <>
       <LeaveGuard unsaved={selection.unsaved} />
-      <ErrorSummary formId="selection" errors={{}} failure={failure} />
+      <ErrorSummary
+        formId="selection"
+        errors={{}}
+        failure={error ? detailOf(error, otherwise) : undefined}
+      />
       <MenuSizeNote menus={sizesWith(chosen)} />
       {narrow ? (
         <SideSwitch
@@ -197,7 +199,7 @@ export function SelectionEditor(props: SelectionEditorProps) {
           tone="primary"
           disabled={!changed}
           busy={isPending && 'Saving...'}
-          onClick={() => void submit()}
+          onClick={() => mutate()}
         >
           Save Changes
         </Button>

@@ -4,17 +4,18 @@ import { useEffect, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { type QrBrand, qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Option } from '@menuleaf/shared/ui/form/option.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { catalogue, menusQuery, useChange } from '../../api/catalogue-api.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import styles from '../dialogs.css';
 import { type PrintedBrand, useQrBrand } from './qr-brand.ts';
 import { printPage, tableCard } from './qr-print.ts';
 import { useQrPrinted } from './qr-printed.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { restaurantChanges } from '../../api/restaurant-changes.ts';
 
 const targets = [
@@ -35,23 +36,22 @@ function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTargetProps
       await mutateAsync({ params: { id }, body: { qr_opens } });
       await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      const otherwise = 'The code could not be changed. Please try again.';
-      toast({ title: detailOf(error, otherwise), tone: 'danger' });
+      toastFailure('The code could not be changed. Please try again.')(error);
     }
   };
   return (
     <fieldset className={styles['options']} disabled={isPending || locked === true}>
       <legend>Scanning it opens</legend>
       {targets.map(([target, words]) => (
-        <label key={target} className={styles['option']}>
-          <input
-            type="radio"
-            name="qr-opens"
-            checked={opens === target}
-            onChange={() => void choose(target)}
-          />
-          <span>{words}</span>
-        </label>
+        <Option
+          key={target}
+          type="radio"
+          name="qr-opens"
+          checked={opens === target}
+          onChange={() => void choose(target)}
+        >
+          {words}
+        </Option>
       ))}
       <p>Codes you’ve already printed keep working either way.</p>
     </fieldset>
