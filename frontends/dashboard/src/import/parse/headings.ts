@@ -55,8 +55,12 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}&]+/u)
     .filter(Boolean);
 
+/** «2ª feira» */
+const numberedDay = /^[2-6]\s?[ªº]\s?-?feira:?$/iu;
+
 const isDay = (text: string) =>
-  weekdays.has(plain(text.replace(dateAtEnd, '')).replace(/-feira$|:$/u, ''));
+  weekdays.has(plain(text.replace(dateAtEnd, '')).replace(/-feira$|:$/u, '')) ||
+  numberedDay.test(text.trim());
 
 /** Weekly lunch menus use days as headings: «Monday», «Monday, March 2», «PONDĚLÍ | MONDAY (23.2.2026)». */
 export const isWeekday = (text: string): boolean =>

@@ -21,6 +21,7 @@ import {
   isAboveWords,
   isDescriptive,
   isDescription,
+  isNextItem,
   isSecondHalf,
   nextOf,
   type Reading,
@@ -147,6 +148,7 @@ function readText(reading: Reading, line: ClassifiedLine): void {
   if (!dish && /^\s*\(.*\)\s*$/u.test(line.text)) return readLoose(reading, line);
   if (isUnpricedList(reading, line)) return openDish(reading, line);
   if (isNameAbove(line, nextOf(known, line.at), style)) return openDish(reading, line);
+  if (dish && isNextItem(line, known[dish.lines[0] ?? -1])) return openDish(reading, line);
   if (isBelowPriced && !around.blankBefore) {
     const add = isDescription(line) ? addLine : addOther;
     return add(dish, line, style.legend);

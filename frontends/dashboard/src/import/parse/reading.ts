@@ -122,3 +122,8 @@ export function isAboveWords(
     price?.kind === 'price'
   );
 }
+
+const bulletOf = (text: string) => /^\s*([•●▪◦*–—-])\s+(?=\p{L})/u.exec(text)?.[1];
+/** «- nopales (vegan)» below «- lengua 4.25»: another of the list, and said of none. */
+export const isNextItem = ({ text }: ClassifiedLine, above: ClassifiedLine | undefined) =>
+  bulletOf(text) !== undefined && bulletOf(text) === bulletOf(above?.text ?? '');

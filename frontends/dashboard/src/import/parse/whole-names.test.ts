@@ -77,3 +77,9 @@ test('about how much of it there is, is said of a dish', () => {
     'Tomahawk 110 (approx. 1 kg); Sea bass 32 (ca. 400 g); Karp 40 (około 300 g)',
   );
 });
+
+test('how many a dish has is said of it without brackets as well', () => {
+  expect(saidIn('Snacks\nBitterballen 8 stuks 9,50\nSpring rolls 3 pcs 5,00\n7 Up 2,50')).toBe(
+    'Bitterballen 9.5 (8 stuks); Spring rolls 5 (3 pcs); 7 Up 2.5',
+  );
+});

@@ -57,12 +57,19 @@ export function partMeasures({ dishes }: ReadSection): void {
 }
 
 const remarkAtEnd = /^(?<name>.*\p{L}\S*?)\s*[(（](?<remark>[^()（）]{1,32})[)）]$/u;
+/** «Bitterballen 8 stuks», «Tea per person»; «Set A for 2 persons» is a name, and «Price per person» none. */
+const remarkBehind =
+  /^(?!(?:[Pp]r[eéiy][icszx]\p{L}*|[Cc]en[ay]) )(?<name>.*\p{L}\S*?)\s+(?<remark>\d{1,2}\s?(?![Pp](?:ers|ax|p|eo)|[Gg](?:ue|ä|a)|os|fő|he|hl|kiş|чел|осі|άτ)\p{L}{2,8}\.?|(?:per|pro|por|par|za|od) (?:[Pp]\p{L}{2,7}|head|guest|os\p{L}*|st[uü]c?k)\.?)$/u;
 const remarkBehindComma = /^(?<name>[^,]*\p{L}\S*?),\s+(?<remark>[^,]{2,32})$/u;
 
 /** «Gyoza (6 pcs)», «Tagliere (per 2 persone)», «Bread, per person»: said of a dish, unless it tells it from another. */
 function withRemarksApart(dishes: readonly ReadDish[]): ReadDish[] {
   const found = dishes.map((dish) => {
-    const groups = (remarkAtEnd.exec(dish.name) ?? remarkBehindComma.exec(dish.name))?.groups;
+    const groups = (
+      remarkAtEnd.exec(dish.name) ??
+      remarkBehindComma.exec(dish.name) ??
+      remarkBehind.exec(dish.name)
+    )?.groups;
     const { name = '', remark = '' } = groups ?? {};
     return isRemark(remark) ? { name, remark } : { name: dish.name, remark: '' };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { menuIn } from '../testing/read-text.ts';
+import { dishesOf, menuIn } from '../testing/read-text.ts';
 
 test.each([
   'Sides (all 4.5)',
@@ -47,4 +47,33 @@ test.each([
   expect(menuIn(`BUFFET\nLunch 12,50 €\n${line}\nSoup 9,50 €`)).toBe(
     `BUFFET: Lunch 12.5; ${dish}; Soup 9.5`,
   );
+});
+
+test('what each costs is said before the price, and one of a list has a price of its own', () => {
+  expect(
+    menuIn(
+      'Håndmadder  pr. stk. 22,-\nSpegepølse med remoulade\nRullepølse med sky\n\nSmørrebrød\nStjerneskud    95,-\nRoastbeef    59,-',
+    ),
+  ).toBe(
+    'Håndmadder: Spegepølse med remoulade 22; Rullepølse med sky 22 | Smørrebrød: Stjerneskud 95; Roastbeef 59',
+  );
+  expect(
+    menuIn(
+      'TACOS $3.75 each\nasada\nal pastor\nlengua ($4.50)\nrajas con queso (veg)\nBURRITOS\nregular burrito 11',
+    ),
+  ).toBe(
+    'TACOS: asada 3.75; al pastor 3.75; lengua 4.5; rajas con queso 3.75 | BURRITOS: regular burrito 11',
+  );
+});
+
+test('below a dish of a list, the next of the list is said of none', () => {
+  const dishes = dishesOf(
+    'Tacos\n- asada 3.50\n- lengua 4.25\n- nopales (vegan)\n\nDrinks\nCola 2',
+  );
+  expect(dishes.map(({ name, isVegan }) => [name, isVegan])).toEqual([
+    ['asada', false],
+    ['lengua', false],
+    ['nopales', true],
+    ['Cola', false],
+  ]);
 });

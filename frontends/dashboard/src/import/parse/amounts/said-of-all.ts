@@ -11,7 +11,7 @@ const each =
 
 /** «Sides (all 4.95)», «Sides: all at 4.95» */
 const namedAll = new RegExp(
-  `^(?<name>\\p{L}[^\\d()]*?(?:\\([^()]*\\))?)[\\s:,.–—-]*\\s\\(?${all}[\\s:.…]+(?<price>${money})\\)?(?:\\s${each})?(?<said>,?\\s(?:incl|inkl|with|mit|avec|con|med|met)(?:\\.|\\p{L}*) [^\\d]+)?$`,
+  `^(?<name>\\p{L}[^\\d()]*?(?:\\([^()]*\\))?)[\\s:,.–—-]*\\s\\(?(?:${all}|${each})[\\s:.…]+(?<price>${money})\\)?(?:\\s${each})?(?<said>,?\\s(?:incl|inkl|with|mit|avec|con|med|met)(?:\\.|\\p{L}*) [^\\d]+)?$`,
   'iu',
 );
 /** «Sides (4.95 each)», «Sides 4.95/each» */

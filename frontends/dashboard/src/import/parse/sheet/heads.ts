@@ -94,7 +94,7 @@ const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s
 /** «Base price», «Regulärer Preis»: the price. */
 const ofPrice =
   /^(?:(?:new|neue?r?|nuevo|nouveau|nuovo|novo|nov[ay]|новая|нова|current|base|regular(?:er)?|variant|default|selling|sales?|retail|list|avg|average|normal|verkoop|verkaufs|базовая)[\s-]*)+(?=pr|px|cen|цен|\p{Sc})/u;
-const costs = String.raw`cost|margin|\bmarge|себест|наценк|원가|\bek\b|einkauf|achat|inkoo?p|compra|acquist|purchase`;
+const costs = String.raw`cost|margin|\bmarge|себест|наценк|원가|\bek\b|einkauf|achat|inkoo?p|compra|acquist|purchase|w(?:hole)?sale|gro(?:ß|ss)handel|grosist|mayorist|ingrosso|atacado|hurtow|velkoobch|opto[vw]|業務用|批发`;
 /** Numbers of the till, which are the price of no size. */
 const before = String.raw`\bold\b|\balte?r?\b|ancien|vecchi|viej|\bstar[aey]\b|\beski\b|стар|было|last year`;
 const ofTill = new RegExp(

@@ -83,7 +83,9 @@ function listFor(lines: readonly TidyLine[], at: number, from: number, name: str
   let own = 0;
   while (length < block.length && takePrice(block[length]?.text ?? '').rest.trim() !== '') {
     if (isOtherTitle(block[length]?.text ?? '', names)) break;
-    const more = listBelow(lines, from + length + 1);
+    const usual = listBelow(lines, from + length + 1);
+    const areSmall = usual.length === 0 && names.every((one) => /^\s*\p{Ll}/u.test(one));
+    const more = areSmall ? smallListBelow(lines, from + length + 1) : usual;
     names.push(...more.names);
     length += more.length + 1;
     own += 1;

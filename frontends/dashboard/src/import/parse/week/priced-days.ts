@@ -8,7 +8,7 @@ const minCount = 3;
 
 /** «Monday – fish 9.50», «Mon fish 9.50», «Monday (9.3.) fish 9.50», «Monday | fish | 9.50» */
 const led =
-  /^(?<bullet>\s*[•●·*–—-]\s+)?\|?\s*(?<day>(?:יום|thứ|chủ)\s\p{L}+|\p{L}[\p{L}\p{M}’'-]*)(?:[.,]?\s+\(?\d{1,2}\s?[./]\s?\d{1,2}[./]?(?:\s?\d{4})?\)?)?(?<sign>\s*[:|]\s*|\s+[–—-]\s+|\.?,?\s+)(?<rest>\P{L}*\p{L}.*)$/iu;
+  /^(?<bullet>\s*[•●·*–—-]\s+)?\|?\s*(?<day>(?:יום|thứ|chủ)\s\p{L}+|[2-6]ª[\s-]?feira|\p{L}[\p{L}\p{M}’'-]*)(?:[.,]?\s+\(?\d{1,2}\s?[./]\s?\d{1,2}[./]?(?:\s?\d{4})?\)?)?(?<sign>\s*[:|]\s*|\s+[–—-]\s+|\.?,?\s+)(?<rest>\P{L}*\p{L}.*)$/iu;
 
 type Led = { day: string; isShort: boolean; isParted: boolean; rest: string };
 
