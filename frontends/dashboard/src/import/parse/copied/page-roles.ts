@@ -95,6 +95,12 @@ function sharesOf({ text }: TidyLine, habits: PageHabits): Shares {
   return plus(sum, [-whole, -whole, -whole]);
 }
 
+/** How much likelier a line is said of a dish than its name, as a natural logarithm. */
+export function moreSaidThanNamed(line: TidyLine, areSmall: boolean): number {
+  const [name, said] = sharesOf(line, { areSmall, areLoud: true, areTitlesKnown: false });
+  return said - name;
+}
+
 /** How often a dish of the page has something said of it, and a title above it. */
 type Habit = { said: number; titled: number };
 const noted = -2.5;

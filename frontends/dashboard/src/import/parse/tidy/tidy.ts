@@ -39,6 +39,7 @@ import { withPlainMoney } from '../amounts/spelled-money.ts';
 import { withDigits } from '../amounts/spoken-money.ts';
 import { withCellsOnLines } from '../tables/cells-on-lines.ts';
 import { withoutTables } from '../tables/tables.ts';
+import { withPricesOfBlocks } from '../copied/blocks-over-prices.ts';
 import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withContents } from '../copied/contents.ts';
 import { withPricesOnce } from '../copied/prices-twice.ts';
@@ -73,6 +74,7 @@ const steps: readonly Step[] = [
   withCellsOnLines,
   withContents,
   withPriceLines,
+  withPricesOfBlocks,
   withTagsBehind,
   withWeekApart,
   withDayHeads,

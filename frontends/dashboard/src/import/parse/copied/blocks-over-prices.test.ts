@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { dishesOf, menuIn } from '../testing/read-text.ts';
+
+test('below a block of names and what is said of them stand as many prices', () => {
+  const text =
+    'S M A L L  P L A T E S\n\nSoup of the day, warm sourdough, salted butter\nPotted crab, brown crab mayo, pickled\ncucumber, toast\nHam hock terrine, piccalilli, charred bread\nSalt & pepper squid, aioli\n\n6.5\n10\n8.5\n9\n\nSides\nChips 4\nSalad 5';
+  expect(dishesOf(text).map(({ name, price }) => [name.split(',')[0], price])).toEqual([
+    ['Soup of the day', 6.5],
+    ['Potted crab', 10],
+    ['Ham hock terrine', 8.5],
+    ['Salt & pepper squid', 9],
+    ['Chips', 4],
+    ['Salad', 5],
+  ]);
+});
+
+test.each([
+  [
+    'Vorspeisen',
+    ['Tagessuppe', 'mit Bauernbrot', 'Feldsalat', 'mit Speck', 'Garnelen', 'mit Brot'],
+  ],
+  [
+    'Entrantes',
+    ['Gazpacho', 'con picatostes', 'Jamón ibérico', 'pan con tomate', 'Burrata', 'y aceite'],
+  ],
+])('%s: what begins in small letters goes on with the line above', (title, lines) => {
+  const names = lines.filter((_, at) => at % 2 === 0);
+  expect(menuIn(`${title}\n${lines.join('\n')}\n6,50\n7,50\n8,50\n`)).toBe(
+    `${title}: ${names.map((name, at) => `${name} ${6.5 + at}`).join('; ')}`,
+  );
+});

@@ -1,0 +1,67 @@
+import { isPriceAlone, isPriced } from '../bare-names.ts';
+import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { isNoise } from '../noise.ts';
+import { isBlank, type Step, type TidyLine, withPriceOf } from '../tidy-line.ts';
+import { moreSaidThanNamed } from './page-roles.ts';
+
+/** So many names and prices are no coincidence, and no dish has more lines. */
+const leastNames = 3;
+const mostLines = 3;
+/** So much surer than the surest name is what is said, as natural logarithms of shares. */
+const leastSurer = 1.5;
+const surely = 9;
+
+type Block = { from: number; to: number; prices: TidyLine[]; names: Set<TidyLine> };
+
+const isTitle = ({ text }: TidyLine) =>
+  decoratedName(text) !== undefined || isSectionName(text) || isCapitals(text);
+
+/** Of lines above as many prices as they hold names, those that name a dish; none where that is unclear. */
+function namesOf(lines: readonly TidyLine[], count: number): Set<TidyLine> | undefined {
+  if (lines.length <= count || lines.length > count * mostLines) return undefined;
+  const areSmall = lines.filter(({ text }) => /^\s*\p{Ll}/u.test(text)).length * 2 > lines.length;
+  // «cucumber, toast» goes on with a line that begins large, and «(v) (gf)» as well.
+  const goesOn = ({ text }: TidyLine) => !areSmall && /^\s*[\p{Ll}(]/u.test(text);
+  const [first, ...others] = lines.map((line) => ({
+    line,
+    said: goesOn(line) ? surely : moreSaidThanNamed(line, areSmall),
+  }));
+  const inOrder = others.toSorted((one, other) => other.said - one.said);
+  const said = inOrder.slice(0, lines.length - count);
+  const named = inOrder.slice(lines.length - count);
+  const margin = (said.at(-1)?.said ?? 0) - (named[0]?.said ?? -Infinity);
+  if (!first || margin < leastSurer) return undefined;
+  return new Set([first.line, ...named.map(({ line }) => line)]);
+}
+
+/** The block that ends above a run of prices, with at most a blank between. */
+function blockOver(lines: readonly TidyLine[], first: number): Block | undefined {
+  const length = lines.slice(first).findIndex(({ text }) => !isPriceAlone(text));
+  const prices = lines.slice(first, length < 0 ? undefined : first + length);
+  const to = isBlank(lines[first - 1]) ? first - 1 : first;
+  let from = to;
+  const isOfBlock = (line: TidyLine | undefined) =>
+    line !== undefined && !isBlank(line) && !isPriced(line.text) && !isNoise(line.text);
+  while (isOfBlock(lines[from - 1])) from -= 1;
+  const title = lines[from];
+  if (title && isTitle(title)) from += 1;
+  const names =
+    prices.length < leastNames ? undefined : namesOf(lines.slice(from, to), prices.length);
+  return names && { from, to, prices, names };
+}
+
+/** Names with what is said of each on further lines, and below them all as many prices: as some PDFs are copied. */
+export const withPricesOfBlocks: Step = (lines) => {
+  const starts = lines.flatMap(({ text }, at) =>
+    isPriceAlone(text) && !isPriceAlone(lines[at - 1]?.text ?? '') ? [at] : [],
+  );
+  const blocks = starts.flatMap((at) => blockOver(lines, at) ?? []);
+  return lines.flatMap((line, at): TidyLine[] => {
+    const block = blocks.find(({ from, to }) => at >= from && at < to);
+    if (!block) return blocks.some(({ prices }) => prices.includes(line)) ? [] : [line];
+    if (!block.names.has(line)) return [{ ...line, part: 'said' }];
+    const turn = [...lines.slice(block.from, at)].filter((one) => block.names.has(one)).length;
+    const price = block.prices[turn];
+    return [price ? withPriceOf(line, price) : line];
+  });
+};
