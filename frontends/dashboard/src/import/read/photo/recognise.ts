@@ -48,6 +48,7 @@ import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
 import { withMeasureColumn } from './measure-column.ts';
 import { withOwnBoxes } from './own-boxes.ts';
+import { withUnreadMarks } from './unread-marks.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 import { withStroke, withType } from './small-print.ts';
@@ -188,7 +189,10 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const mended = numbers.map((word) =>
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, withThinSevens(pixels, word)))),
   );
-  const marked = withLostMarks(withDashes(pixels, withWholeAmounts(mended)));
+  const told = isLatin(page.language)
+    ? mended.map((word) => withUnreadMarks(pixels, word))
+    : mended;
+  const marked = withLostMarks(withDashes(pixels, withWholeAmounts(told)));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
   const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed))));
   return withOwnBoxes(withMeasureColumn(withSmallCodes(read)));
