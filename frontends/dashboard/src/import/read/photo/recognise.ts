@@ -49,12 +49,8 @@ import { withOwnLetters } from '../script/own-letters.ts';
 import { withMeasureColumn } from './measure-column.ts';
 import { withOwnBoxes } from './own-boxes.ts';
 import { withUnreadMarks } from './unread-marks.ts';
-import {
-  withLiters,
-  withLostDashes,
-  withRepeatedSigns,
-  withoutUnreadSigns,
-} from './unread-signs.ts';
+import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
+import { withWornSigns } from './worn-signs.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
@@ -197,9 +193,7 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const told = isLatin(page.language)
     ? mended.map((word) => withUnreadMarks(pixels, word))
     : mended;
-  const marked = withLostMarks(
-    withDashes(pixels, withWholeAmounts(withLiters(withLostDashes(told)))),
-  );
+  const marked = withLostMarks(withDashes(pixels, withWholeAmounts(withWornSigns(told))));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
   const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed))));
   return withOwnBoxes(withMeasureColumn(withSmallCodes(read)));

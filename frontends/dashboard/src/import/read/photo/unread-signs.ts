@@ -66,34 +66,3 @@ export function withRepeatedSigns(words: readonly ReadWord[]): ReadWord[] {
     return found ? { ...word, text: found.sign } : word;
   });
 }
-
-/** So many prices of a page end in a dash that stands for their cents. */
-const fewestDashed = 3;
-
-/** «62,» beside «48,-»: the dash behind a comma is thin, and gets lost. */
-export function withLostDashes(words: readonly ReadWord[]): ReadWord[] {
-  const dashed = words.filter(({ text }) => /^\d{1,4},[-–—]$/u.test(text));
-  if (dashed.length < fewestDashed) return [...words];
-  return words.map((word, at) => {
-    const next = words[at + 1];
-    const isLast = !next || next.y > word.y + word.height || next.x < word.x;
-    return isLast && /^\d{2,4},$/u.test(word.text)
-      ? { ...word, text: `${word.text}-`, confidence: Math.min(word.confidence, doubted) }
-      : word;
-  });
-}
-
-/** «0,4 |»: a liter's l behind a fraction looks like a stroke. */
-export function withLiters(words: readonly ReadWord[]): ReadWord[] {
-  return words.map((word, at) => {
-    const before = words[at - 1];
-    const isBehind =
-      before !== undefined &&
-      /^0[.,]\d{1,2}$/u.test(before.text) &&
-      Math.abs(before.y - word.y) < before.height / 4 &&
-      word.x - before.x - before.width < before.height / 2;
-    return isBehind && /^[|I!]$/u.test(word.text)
-      ? { ...word, text: 'l', confidence: Math.min(word.confidence, doubted) }
-      : word;
-  });
-}
