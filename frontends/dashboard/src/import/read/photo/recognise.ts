@@ -42,6 +42,7 @@ import { withItemCodes } from './item-codes.ts';
 import { withLostLetters } from './lost-letters.ts';
 import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
+import { withLonePrices } from './lone-prices.ts';
 import { foundPrice, lostPrices, ofPrices } from './lost-prices.ts';
 import { withThinSevens } from './thin-sevens.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
@@ -183,7 +184,13 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
     wordsOf((await worker.recognize(sheet, {}, wanted)).data);
   const twice = await readNumbersAgain(canvas, pixels, whole, readSheet, better);
   const again = isLatin(page.language)
-    ? await withLostPrices(worker, canvas, pixels, twice, readSheet)
+    ? await withLostPrices(
+        worker,
+        canvas,
+        pixels,
+        await withLonePrices(canvas, pixels, twice, readSheet),
+        readSheet,
+      )
     : twice;
   const signed = isLatin(page.language) ? again : withMoneySigns(again, page.language);
   const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));

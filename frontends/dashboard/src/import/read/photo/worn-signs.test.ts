@@ -52,3 +52,8 @@ test('dollars have their thin ones and their sign again where others have it', (
     'S3 96',
   ]);
 });
+
+test('ounces that were read as digits are told where others are weighed', () => {
+  expect(read('Striploin  10 oz 62', 'Flat Iron  80744').at(-1)).toBe('8 oz 44 50');
+  expect(read('Striploin  62', 'Call  80744').at(-1)).toBe('80744 96');
+});

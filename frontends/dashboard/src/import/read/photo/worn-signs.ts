@@ -29,6 +29,12 @@ const dashed: Worn = ({ text }, { isLast }) =>
 const signed: Worn = ({ text }, { before, isLast }) =>
   before && isLast && /^[sS]\d{1,3}(?:\.\d{2})?$/u.test(text) ? `$${text.slice(1)}` : undefined;
 
+/** «80744» beside «10 oz 62»: small ounces are read as digits. */
+function ounces({ text }: ReadWord) {
+  const { size, price } = /^(?<size>\d{1,2})0[27](?<price>\d{2})$/u.exec(text)?.groups ?? {};
+  return size === undefined ? undefined : `${size} oz ${price}`;
+}
+
 /** «$1 1» beside «$12»: a thin digit stands apart. */
 const isDigitOf = (word: ReadWord, before: ReadWord | undefined) =>
   word.text === '1' &&
@@ -42,6 +48,7 @@ export function withWornSigns(words: readonly ReadWord[]): ReadWord[] {
   const isDashed = isUsual(/^\d{1,4},[-–—]$/u);
   const isSigned = isUsual(/^\$\d/u);
   const areCodes = isUsual(/^[sS]\d/u);
+  const isWeighed = words.some(({ text }) => /^(?:\d+ ?)?oz/u.test(text));
   const told = new Map<ReadWord, ReadWord | undefined>();
   for (const row of rowsOf(words))
     for (const [at, word] of row.entries()) {
@@ -55,6 +62,7 @@ export function withWornSigns(words: readonly ReadWord[]): ReadWord[] {
       }
       const text =
         unitOf(word, place) ??
+        (isWeighed ? ounces(word) : undefined) ??
         (isDashed ? dashed(word, place) : undefined) ??
         (isSigned && !areCodes ? signed(word, place) : undefined);
       if (text !== undefined)
