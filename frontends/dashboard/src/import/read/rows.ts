@@ -190,7 +190,7 @@ function piecesOf(
     parts.flatMap(([name = [], said = []]) =>
       said.map((word) => {
         const x = name[0]?.x ?? word.x;
-        const text = word.text.replace(/^[,;:·]\s*/u, '');
+        const text = word.text.replace(/^[,;:·]\s*|[,;]$/gu, '');
         return { ...word, text, x, end: word.end - word.x + x };
       }),
     ),

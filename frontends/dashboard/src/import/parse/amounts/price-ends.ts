@@ -19,9 +19,14 @@ const aged = new RegExp(
   'iu',
 );
 
+/** «with an egg  +1,50  8,40»: what something costs more, before the price. */
+const supplement =
+  /(?<=\p{L}\s+)(\+\s?\p{Sc}?\d{1,2}[.,]\d{2}(?:\s?\p{Sc})?)(?=\s+\p{Sc}?\s?\d{1,3}[.,]\d{2}\s?\p{Sc}?\s*$)/u;
+
 const always = (text: string) =>
   text
     .replace(aged, ' ($1)')
+    .replace(supplement, '($1)')
     .replace(/^\s*[|•·–—-]\s*$/u, '')
     .replace(/^\s*(?:pp|p\.p\.|per person)\s+(?=\p{Sc}\s?\d)/iu, '')
     .replace(/(?<=\d (?:pp|p\.p\.))\s?-$/u, '')

@@ -91,6 +91,11 @@ test.each([
     'Leek tart 27; Ox tongue 32; Eel toast 24; Plum tart 11.5',
   ],
   [
+    'what is added to a price stands before it and is no size',
+    'Roast pork 17,90\nMeat loaf\nmustard, fried egg    +1,50    8,40\nCheese salad 10,20',
+    'Roast pork 17.9; Meat loaf 8.4; Cheese salad 10.2',
+  ],
+  [
     'a price for each guest stands between a price and its dish',
     'CHF 29.00  Roast chicken\nCHF 33.50  Ratatouille\nCHF 23.95 par personne  Gratin\nCHF 21.00 per person  Cheese fondue',
     'Roast chicken 29; Ratatouille 33.5; Gratin 23.95; Cheese fondue 21',

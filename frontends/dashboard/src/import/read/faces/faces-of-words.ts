@@ -32,6 +32,14 @@ type Parted = {
   areSmaller: boolean;
 };
 
+/** «_shell on_ half 8.50, pint 15.00»: where the sizes begin that each have a price. */
+function startOfSizes(words: readonly Word[], from: number, end: number): number {
+  const isPrice = (word: Word | undefined) => /^\p{Sc}?\d+[.,]\d{2}[,;]?$/u.test(word?.text ?? '');
+  const first = words.findIndex((word, at) => at > from && at < end && isPrice(word));
+  const isSized = first > from + 1 && first < end - 1 && words.slice(end).some(isPrice);
+  return isSized ? first - 1 : end;
+}
+
 /** «**Leek tart** _cream, chives_ 12»: what is behind a name is in another face, up to the price. */
 function partedOf(words: readonly Word[]): Parted | undefined {
   const first = words.find(({ text }) => /\p{L}/u.test(text));
@@ -39,7 +47,8 @@ function partedOf(words: readonly Word[]): Parted | undefined {
   const start = words.indexOf(first);
   const isOther = (word: Word) => word.font !== first.font || isSmaller(word, first);
   const from = words.findIndex((word, at) => at > start && isOther(word));
-  const end = words.findLastIndex((word) => !isAmount(word)) + 1;
+  const last = words.findLastIndex((word) => !isAmount(word)) + 1;
+  const end = startOfSizes(words, from, last);
   const [name, said] = [words.slice(start, from), words.slice(from, end)];
   if (from < 0 || !isWordy(name) || !said.every(isOther)) return undefined;
   return {

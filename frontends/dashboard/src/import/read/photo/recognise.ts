@@ -42,13 +42,16 @@ import { withItemCodes } from './item-codes.ts';
 import { withLostLetters } from './lost-letters.ts';
 import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
+import { withLonePrices } from './lone-prices.ts';
 import { foundPrice, lostPrices, ofPrices } from './lost-prices.ts';
 import { withThinSevens } from './thin-sevens.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
 import { withMeasureColumn } from './measure-column.ts';
 import { withOwnBoxes } from './own-boxes.ts';
+import { withUnreadMarks } from './unread-marks.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
+import { withWornSigns } from './worn-signs.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
@@ -181,14 +184,23 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
     wordsOf((await worker.recognize(sheet, {}, wanted)).data);
   const twice = await readNumbersAgain(canvas, pixels, whole, readSheet, better);
   const again = isLatin(page.language)
-    ? await withLostPrices(worker, canvas, pixels, twice, readSheet)
+    ? await withLostPrices(
+        worker,
+        canvas,
+        pixels,
+        await withLonePrices(canvas, pixels, twice, readSheet),
+        readSheet,
+      )
     : twice;
   const signed = isLatin(page.language) ? again : withMoneySigns(again, page.language);
   const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));
   const mended = numbers.map((word) =>
     withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, withThinSevens(pixels, word)))),
   );
-  const marked = withLostMarks(withDashes(pixels, withWholeAmounts(mended)));
+  const told = isLatin(page.language)
+    ? mended.map((word) => withUnreadMarks(pixels, word))
+    : mended;
+  const marked = withLostMarks(withDashes(pixels, withWholeAmounts(withWornSigns(told))));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
   const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed))));
   return withOwnBoxes(withMeasureColumn(withSmallCodes(read)));

@@ -44,6 +44,20 @@ test('a short word without strokes up is no farther from the next', () => {
   ]);
 });
 
+test('sizes behind small print stand before their prices, in whatever type', () => {
+  const sizes = ['half', '8.50,', 'pint', '15.00'];
+  expect(
+    linesOf(
+      ['Pint', 71, 29],
+      ['of', 71, 29],
+      ['prawns', 71, 36],
+      ['shell', 77, 23, 12, 2],
+      ['on,', 80, 20, 12, 2],
+      ...sizes.map((text, at): Row[number] => [text, 76, 24, at === 0 ? 100 : 12, 2]),
+    ),
+  ).toEqual(['Pint of prawns half 8.50, pint 15.00', 'shell on']);
+});
+
 test('how much there is of a dish is said of it where it is set smaller or lighter', () => {
   const dish = (stroke: number): Row => [
     ['Dorsz', 71, 29],
