@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sectionsOf, sizedOf } from '../testing/read-text.ts';
+import { pricesOf, sectionsOf, sizedOf } from '../testing/read-text.ts';
 
 test.each([
   ['Caesar salad: half pan $35, full pan $60', ['Caesar salad|Half pan=35 Full pan=60']],
@@ -74,4 +74,19 @@ test('courses of a menu with one price have titles, whatever they are called', (
 test('the longest leaders are read', () => {
   const line = `Bife da vazia ${'.'.repeat(1000)} pequeno 5,25 € / grande 9,00 €`;
   expect(sizedOf(line)).toHaveLength(1);
+});
+
+test('coffees that stand beside each other are as many drinks, at the price of all', () => {
+  expect(
+    pricesOf(
+      'COFFEE\nflat white, latte, cappuccino 4.8\nlong black, espresso 4.5\nCoffee, cake and a smile 9',
+    ),
+  ).toEqual([
+    ['flat white', 4.8],
+    ['latte', 4.8],
+    ['cappuccino', 4.8],
+    ['long black', 4.5],
+    ['espresso', 4.5],
+    ['Coffee, cake and a smile', 9],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { SourceLine } from '../source-line.ts';
 import { withExtrasBelow, withoutTails } from './after-price.ts';
+import { withCoffeesApart } from './coffees-apart.ts';
 import { withColumns } from '../tables/column-prices.ts';
 import { withCourses } from '../courses/with-courses.ts';
 import { withDays } from '../week/days.ts';
@@ -123,6 +124,7 @@ const steps: readonly Step[] = [
   joinBrokenLines,
   withoutTails,
   withGrades,
+  withCoffeesApart,
   splitSizedDishes,
   withKinds,
   withKindsAbove,
