@@ -7,6 +7,7 @@ import { withDays } from '../week/days.ts';
 import { joinBrokenLines } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from '../amounts/price-above.ts';
+import { withCountedPrices } from '../amounts/counted-prices.ts';
 import { withLeastAhead } from '../amounts/least-behind.ts';
 import { withPricesBelow } from '../amounts/prices-below.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
@@ -71,6 +72,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withLeastAhead,
+  withCountedPrices,
   withPricesOnce,
   withCellsOnLines,
   withContents,
