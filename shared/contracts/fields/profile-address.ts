@@ -61,7 +61,7 @@ const networks = {
 
 export type NetworkField = keyof typeof networks;
 
-const isField = (name: string): name is NetworkField => name in networks;
+const isField = (name: string): name is NetworkField => Object.hasOwn(networks, name);
 export const networkFields = Object.keys(networks).filter(isField);
 
 const isHostOf = ({ hosts }: Network, host: string) =>

@@ -8,6 +8,7 @@ import { joinBrokenLines } from './broken-words.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from '../amounts/price-above.ts';
 import { withCountedPrices } from '../amounts/counted-prices.ts';
+import { withLabelsBehind } from '../amounts/labels-behind.ts';
 import { withLeastAhead } from '../amounts/least-behind.ts';
 import { withPricesBelow } from '../amounts/prices-below.ts';
 import { withPricesAfterBlanks } from '../amounts/prices-after-blanks.ts';
@@ -73,6 +74,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 const steps: readonly Step[] = [
   withLeastAhead,
   withCountedPrices,
+  withLabelsBehind,
   withPricesOnce,
   withCellsOnLines,
   withContents,
