@@ -7,12 +7,16 @@ import { isPriced } from '../bare-names.ts';
 import type { Step } from '../tidy-line.ts';
 
 const label = String.raw`(?!${currency}(?!\p{L}))(?:(?:\d[\d.,/]*\s?(?:[cdm]?l|k?g|oz)|\d{1,2}\s?(?:["”″]|cm|pcs?)|½|1/2)(?![\p{L}\d])|(?:for|für|pour|para|per|voor|för|dla)\s\d|\p{L}[\p{L}.’'-]*(?:\s\p{L}[\p{L}.’'-]*){0,2})`;
-const pair = String.raw`${money}\s*\(?${label}\)?`;
+const price = String.raw`(?<![\d.,])${money}(?=[\s(])`;
+const pair = String.raw`${price}\s*\(?${label}\)?`;
 const whole = new RegExp(
   String.raw`^(?<name>.*?\p{L}\S*?)[\s:.…–—-]+(?<pairs>${pair}(?:\s*[/|,;]?\s*${pair})+)\s*$`,
   'iu',
 );
-const each = new RegExp(String.raw`(?<price>${money})\s*\(?(?<label>${label})\)?`, 'giu');
+const each = new RegExp(String.raw`(?<price>${price})\s*\(?(?<label>${label})\)?`, 'giu');
+
+/** «2 each or 3 for 5» */
+const joining = /(?<!\p{L})(?:or|and|for|oder|und|zzgl|under|plus)(?!\p{L})/iu;
 
 /** «Soup 4.50 small 6.50 large», «Soup 4.50 cup / 6.50 bowl»: what ends in a word has each size behind its price. */
 export const withLabelsBehind: Step = (lines) =>
@@ -27,6 +31,7 @@ export const withLabelsBehind: Step = (lines) =>
       new Set(names).size === names.length &&
       prices.every((price) => takePrice(`x  ${price}`).prices.length === 1) &&
       names.some((one) => isSizeName(one) || isShare(one)) &&
+      names.every((one) => !joining.test(one)) &&
       names.every((one) => takeMarks(` (${one})`, new Map()).rest.trim() !== '');
     return areSizes
       ? { ...line, text: [name, ...prices].join('    '), names: names.map(asName) }
