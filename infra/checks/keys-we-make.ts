@@ -27,7 +27,6 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/parts/field-group.tsx',
     'frontends/dashboard/src/parts/restored-input.ts',
     'frontends/dashboard/src/restaurants/hours/day-fields.tsx',
-    'frontends/dashboard/src/restaurants/restaurant-values.ts',
     'frontends/support/src/developers/webhooks-guide.tsx',
     'services/catalogue/history/written-row.ts',
     'services/catalogue/images/uploads-store.ts',
