@@ -1,4 +1,4 @@
-import type { Guard } from './guards/guard.ts';
+import { always, type Guard } from './guards/guard.ts';
 import { atTheSameTime } from './guards/at-the-same-time.ts';
 import { counting } from './guards/counting.ts';
 import { history } from './guards/history.ts';
@@ -29,12 +29,17 @@ const byTopic: Record<string, Guard[]> = {
   history,
 };
 
-const withTests = (guard: Guard): Required<Guard> => ({
+const condition = /^(?:\{ )?ConditionExpression: (['`]).*\1(?: \})?,?$/;
+const withoutGuard = (line: string) =>
+  condition.test(line) ? line.replace(/(?=['`][ },]*$)/, ` ${always}`) : '';
+
+const whole = (guard: Guard): Required<Guard> => ({
   noticedBy: [guard.file.replace(/\.tsx?$/, '')],
+  without: withoutGuard(guard.line),
   ...guard,
 });
 
 /** By topic. */
 export const guards = Object.fromEntries(
-  Object.entries(byTopic).map(([topic, some]) => [topic, some.map(withTests)]),
+  Object.entries(byTopic).map(([topic, some]) => [topic, some.map(whole)]),
 );

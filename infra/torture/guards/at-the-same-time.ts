@@ -25,7 +25,6 @@ export const atTheSameTime: Guard[] = [
     promise: 'A lease that has passed on is not ended by who had it',
     file: `${catalogue}store/structure-store.ts`,
     line: "ConditionExpression: 'lease_of = :of',",
-    without: `ConditionExpression: 'lease_of = :of ${always}',`,
     noticedBy: [`${catalogue}changes/lease`],
   },
   {
@@ -60,13 +59,11 @@ export const atTheSameTime: Guard[] = [
     promise: 'A page that is newer is not written over',
     file: `${publicMenu}public-menu-store.ts`,
     line: "ConditionExpression: 'revision = :before',",
-    without: `ConditionExpression: 'revision = :before ${always}',`,
   },
   {
     promise: 'A password that was changed meanwhile is not changed back',
     file: `${identity}passwords-store.ts`,
     line: "ConditionExpression: 'password_hash = :old',",
-    without: `ConditionExpression: 'password_hash = :old ${always}',`,
     noticedBy: [`${identity}identity-store`],
   },
   {
@@ -80,7 +77,6 @@ export const atTheSameTime: Guard[] = [
     promise: 'A password of before that was changed meanwhile is not brought back',
     file: `${identity}passwords-store.ts`,
     line: "ConditionExpression: 'password_hash = :before',",
-    without: `ConditionExpression: 'password_hash = :before ${always}',`,
     noticedBy: [`${identity}identity-store`],
   },
   {
@@ -154,20 +150,17 @@ export const atTheSameTime: Guard[] = [
     file: `${publicMenu}pages/pages-store.ts`,
     line: `          ...condition,
 `,
-    without: '',
     noticedBy: [`${publicMenu}publishing/overtaken.api.long`],
   },
   {
     promise: 'Of two runs that find an owner due one tries again',
     file: `${publicMenu}publishing/retries-store.ts`,
     line: "ConditionExpression: 'next_at = :before',",
-    without: `ConditionExpression: 'next_at = :before ${always}',`,
   },
   {
     promise: 'What failed meanwhile is not taken for done',
     file: `${publicMenu}publishing/retries-store.ts`,
     line: "ConditionExpression: 'failures = :failures',",
-    without: `ConditionExpression: 'failures = :failures ${always}',`,
   },
   {
     promise: 'An owner is published by one at a time',
@@ -217,7 +210,6 @@ export const atTheSameTime: Guard[] = [
     promise: 'A part of all pages is one run’s at a time',
     file: `${publicMenu}publishing/republish-store.ts`,
     line: "ConditionExpression: 'lease = :lease',",
-    without: `ConditionExpression: 'lease = :lease ${always}',`,
     noticedBy: [`${publicMenu}publishing/republish.test`],
   },
   {
@@ -237,7 +229,6 @@ export const atTheSameTime: Guard[] = [
     promise: 'A dish keeps the image that it waited for last',
     file: `${catalogue}images/uploads-store.ts`,
     line: `ConditionExpression: \`\${fields.upload} = :upload\`,`,
-    without: `ConditionExpression: \`\${fields.upload} = :upload ${always}\`,`,
   },
   {
     promise: 'A dish that got an image meanwhile shows it, or another one that knows of it',
@@ -255,7 +246,6 @@ export const atTheSameTime: Guard[] = [
     promise: 'A dish that is saved while it is deleted by a job goes as it was saved',
     file: `${catalogue}store/bulk-store.ts`,
     line: "ConditionExpression: 'updated_at = :read',",
-    without: `ConditionExpression: 'updated_at = :read ${always}',`,
     noticedBy: [`${catalogue}store/bulk-store.test`],
   },
   {

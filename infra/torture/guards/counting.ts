@@ -5,20 +5,17 @@ export const counting: Guard[] = [
     promise: 'A guest is counted once, however often a file is counted',
     file: `${publicMenu}guests/guests-store.ts`,
     line: 'if (before?.files.includes(file)) return true;',
-    without: '',
     noticedBy: [`${publicMenu}guests/count-guests`],
   },
   {
     promise: 'Who asks not to be tracked is not counted',
     file: 'infra/edge/count-guests.ts',
     line: "if (said('sec-gpc') === '1' || said('dnt') === '1') return false;",
-    without: '',
   },
   {
     promise: 'Up to when guests are counted goes forward alone',
     file: `${publicMenu}guests/guests-store.ts`,
     line: "ConditionExpression: 'attribute_not_exists(pk) OR counted_to < :to',",
-    without: `ConditionExpression: 'attribute_not_exists(pk) OR counted_to < :to ${always}',`,
   },
   {
     promise: 'A photo is counted where its own address says, not where what led to it does',

@@ -3,7 +3,8 @@ export type Guard = {
   promise: string;
   file: string;
   line: string;
-  without: string;
+  /** Absent: a condition alone in its line rejects nothing; any other line is gone. */
+  without?: string;
   /** Parts of test paths; absent: the test beside the file. */
   noticedBy?: string[];
 };

@@ -63,7 +63,6 @@ export const history: Guard[] = [
     promise: 'A closed account leaves no history',
     file: `${catalogue}closing/open-closings.ts`,
     line: '{ of: history, some: history.someOfHistory },',
-    without: '',
     noticedBy: noticedByRoles,
   },
 ];

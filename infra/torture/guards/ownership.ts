@@ -1,4 +1,4 @@
-import { always, identity, catalogue, billing, publicMenu, torture, type Guard } from './guard.ts';
+import { identity, catalogue, billing, publicMenu, torture, type Guard } from './guard.ts';
 
 export const ownership: Guard[] = [
   {
@@ -26,7 +26,6 @@ export const ownership: Guard[] = [
     promise: 'Who closed their account makes nothing any more',
     file: 'shared/server/table/closed-account.ts',
     line: "ConditionExpression: 'attribute_not_exists(pk)',",
-    without: `ConditionExpression: 'attribute_not_exists(pk) ${always}',`,
     noticedBy: [`${catalogue}closing`, `${identity}account/closing.api`],
   },
   {

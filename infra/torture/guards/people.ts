@@ -1,4 +1,4 @@
-import { always, identity, type Guard } from './guard.ts';
+import { identity, type Guard } from './guard.ts';
 
 const inPeople = `${identity}people/`;
 const passkeys = `${identity}passkeys/`;
@@ -52,7 +52,6 @@ export const people: Guard[] = [
     promise: 'An invitation lets one person in, once',
     file: `${inPeople}accept-invitation.ts`,
     line: 'peopleActions.removeInvitation(accountId, invitation.id),\n',
-    without: '',
     noticedBy: [`${inPeople}people.api`],
   },
   {
@@ -75,7 +74,6 @@ export const people: Guard[] = [
     promise: 'A password is asked for before an account is handed over',
     file: `${identity}signed-in-user.ts`,
     line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
-    without: '',
     noticedBy: [`${inPeople}hand-over.api`],
   },
   {
@@ -98,7 +96,6 @@ export const people: Guard[] = [
     promise: 'Nobody hands an account to who has closed their own',
     file: `${inPeople}people-store.ts`,
     line: "      { ConditionCheck: { Key: userKey(to.user_id), ConditionExpression: 'attribute_exists(pk)' } },\n",
-    without: '',
   },
   {
     promise: 'Nobody hands an account over who has closed their own',
@@ -144,14 +141,12 @@ export const people: Guard[] = [
     promise: 'Who joins a further account while closing is not left in it',
     file: `${inPeople}closing-store.ts`,
     line: "ConditionExpression: 'member_of = :seen',",
-    without: `ConditionExpression: 'member_of = :seen ${always}',`,
     noticedBy: [`${inPeople}people-store`],
   },
   {
     promise: 'A password is asked for before a passkey is made',
     file: `${identity}signed-in-user.ts`,
     line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
-    without: '',
     noticedBy: [`${passkeys}passkeys.api`],
   },
   {
@@ -170,19 +165,16 @@ export const people: Guard[] = [
     promise: 'A copy of a passkey signs nobody in',
     file: `${passkeys}passkeys-store.ts`,
     line: "ConditionExpression: '#counter = :before',",
-    without: `ConditionExpression: '#counter = :before ${always}',`,
   },
   {
     promise: 'A passkey is written over by none',
     file: `${passkeys}passkeys-store.ts`,
     line: "              ConditionExpression: 'attribute_not_exists(pk)',\n",
-    without: '',
   },
   {
     promise: 'Who closed their account gets no passkey',
     file: `${passkeys}passkeys-store.ts`,
     line: "          { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },\n",
-    without: '',
   },
   {
     promise: 'A passkey that was removed does not come back by its name',

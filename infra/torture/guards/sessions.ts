@@ -5,7 +5,6 @@ export const sessions: Guard[] = [
     promise: 'A session that was ended opens nothing',
     file: 'shared/server/session/owner-session.ts',
     line: 'if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();',
-    without: '',
     noticedBy: [`${identity}identity.api`],
   },
   {
@@ -19,39 +18,33 @@ export const sessions: Guard[] = [
     promise: 'A token is good for what it was made for',
     file: 'shared/server/session/verify-token.ts',
     line: '      audience,\n',
-    without: '',
   },
   {
     promise: 'A token is ours by its issuer',
     file: 'shared/server/session/verify-token.ts',
     line: '      issuer: tokenIssuer,\n',
-    without: '',
   },
   {
     promise: 'A token of another key is not ours',
     file: 'shared/server/session/verify-token.ts',
     line: 'if (protectedHeader.kid !== key.keyName) return undefined;',
-    without: '',
   },
   {
     promise: 'A session’s cookie is out of reach of scripts',
     file: `${identity}sessions.ts`,
     line: 'httpOnly: true, ',
-    without: '',
     noticedBy: [`${identity}identity.api`],
   },
   {
     promise: 'A password is asked for before an account is closed',
     file: `${identity}signed-in-user.ts`,
     line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
-    without: '',
     noticedBy: [`${identity}account/closing.api`],
   },
   {
     promise: 'A password is asked for before it is changed',
     file: `${identity}signed-in-user.ts`,
     line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
-    without: '',
     noticedBy: [`${identity}identity.api`],
   },
   {
@@ -80,7 +73,6 @@ export const sessions: Guard[] = [
     file: 'shared/server/session/verify-token.ts',
     line: `      requiredClaims: ['exp', 'iat'],
 `,
-    without: '',
   },
   {
     promise: 'A token without a session opens nothing',
@@ -154,14 +146,12 @@ export const sessions: Guard[] = [
     promise: 'A new password ends every session of before',
     file: `${identity}passwords-store.ts`,
     line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
-    without: '',
     noticedBy: [`${identity}identity-store`],
   },
   {
     promise: 'A closed account has no session',
     file: `${identity}passwords-store.ts`,
     line: '{ Delete: { Key: sessionsKey(user.id) } },',
-    without: '',
     noticedBy: [`${identity}identity-store`],
   },
 ];

@@ -13,14 +13,12 @@ export const throttles: Guard[] = [
     promise: 'Passwords cannot be guessed for long',
     file: `${identity}login.ts`,
     line: 'await store.countTries(tries, now);',
-    without: '',
     noticedBy: [`${identity}identity.api`],
   },
   {
     promise: 'The password of a session’s owner cannot be guessed for long',
     file: `${identity}signed-in-user.ts`,
     line: "await store.countTry('password', owner.userId, throttles.password, now);",
-    without: '',
     noticedBy: [`${identity}identity.api`],
   },
   {
@@ -41,7 +39,6 @@ export const throttles: Guard[] = [
     promise: 'What is given back was counted',
     file: 'shared/server/table/throttle-store.ts',
     line: "ConditionExpression: 'tries > :none',",
-    without: `ConditionExpression: 'tries > :none ${always}',`,
     noticedBy: [`${identity}sign-in-store`],
   },
   {
@@ -49,7 +46,6 @@ export const throttles: Guard[] = [
     file: `${identity}register.ts`,
     line: `  await store.countTry('register', visitor.address, throttles.registerAddress, now);
 `,
-    without: '',
     noticedBy: [`${identity}throttles`],
   },
   {
@@ -57,7 +53,6 @@ export const throttles: Guard[] = [
     file: `${identity}passwords/reset-password.ts`,
     line: `  await store.countTry('reset-address', visitor.address, throttles.resetAddress, now);
 `,
-    without: '',
     noticedBy: [`${identity}throttles`],
   },
   {
@@ -65,7 +60,6 @@ export const throttles: Guard[] = [
     file: `${identity}passwords/reset-password.ts`,
     line: `  await store.countTry('reset-use', visitor.address, throttles.resetAddress, now);
 `,
-    without: '',
     noticedBy: [`${identity}throttles`],
   },
   {
@@ -73,7 +67,6 @@ export const throttles: Guard[] = [
     file: `${identity}account/verify-email.ts`,
     line: `  await store.countTry('verify-use', visitor.address, throttles.verificationAddress, now);
 `,
-    without: '',
     noticedBy: [`${identity}throttles`],
   },
   {
@@ -81,7 +74,6 @@ export const throttles: Guard[] = [
     file: `${identity}account/verify-email.ts`,
     line: `  await store.countTry('verify-send', owner.userId, throttles.verification, now);
 `,
-    without: '',
     noticedBy: [`${identity}throttles`],
   },
   {
@@ -89,7 +81,6 @@ export const throttles: Guard[] = [
     file: `${identity}passwords/send-reset-link.ts`,
     line: `    await store.countTry('reset-account', emailHash, throttles.resetAccount, clock());
 `,
-    without: '',
     noticedBy: [`${identity}throttles`],
   },
   {
@@ -97,7 +88,6 @@ export const throttles: Guard[] = [
     file: 'services/support/handler.ts',
     line: `  await store.countTry('message', visitor.address, limit, now);
 `,
-    without: '',
     noticedBy: ['services/support/support.api'],
   },
   {

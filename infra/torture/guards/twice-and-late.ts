@@ -31,7 +31,6 @@ export const twiceAndLate: Guard[] = [
     promise: 'An image that an item shows is not removed by late events',
     file: 'services/catalogue/images/remove-loose-image.ts',
     line: 'if (!(await closing.isInUse(ownerId, image)))',
-    without: '',
     noticedBy: [`${catalogue}functions/housekeeping.api.long`],
   },
   {

@@ -5,7 +5,6 @@ export const whatComesIn: Guard[] = [
     promise: 'Half a character is refused',
     file: 'shared/server/http/read-input.ts',
     line: 'if (wrong.length > 0) throw new HttpError(422, wrong);',
-    without: '',
     noticedBy: ['infra/contracts/hostile-text'],
   },
   {
@@ -26,7 +25,6 @@ export const whatComesIn: Guard[] = [
     promise: 'A field of a form is none of every object’s',
     file: 'shared/server/http/multipart-body.ts',
     line: "if (name in {}) throw new HttpError(422, [{ loc, msg: 'Unknown field', type: 'unknown' }]);",
-    without: '',
   },
   {
     promise: 'An image holds nothing but an image',
@@ -51,7 +49,6 @@ export const whatComesIn: Guard[] = [
     promise: 'A file is of a size',
     file: 'shared/server/http/multipart-body.ts',
     line: 'fileSize: imageLimit, ',
-    without: '',
     noticedBy: ['shared/server/http/serve'],
   },
   {

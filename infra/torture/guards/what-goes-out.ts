@@ -23,7 +23,6 @@ export const whatGoesOut: Guard[] = [
     promise: 'No other site frames an owner’s pages',
     file: 'infra/edge/edge-policies.ts',
     line: '"frame-ancestors \'none\'",',
-    without: '',
     noticedBy: ['infra/edge', 'services/public-menu/pages', 'infra/local/edge'],
   },
   {
@@ -97,7 +96,6 @@ export const whatGoesOut: Guard[] = [
     promise: 'A page around a menu listens to nobody else',
     file: 'frontends/public-menu/src/embed/embed.ts',
     line: 'if (source !== frame.contentWindow || from !== origin) return;',
-    without: '',
     noticedBy: ['frontends/public-menu/src/embed/embed.test'],
   },
 ];

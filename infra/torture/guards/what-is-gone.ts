@@ -1,4 +1,4 @@
-import { always, identity, catalogue, type Guard } from './guard.ts';
+import { identity, catalogue, type Guard } from './guard.ts';
 
 export const whatIsGone: Guard[] = [
   {
@@ -58,7 +58,6 @@ export const whatIsGone: Guard[] = [
     promise: 'What is to be forgotten is over',
     file: `${catalogue}images/image-checks-store.ts`,
     line: "ConditionExpression: 'expires_at <= :now',",
-    without: `ConditionExpression: 'expires_at <= :now ${always}',`,
   },
   {
     promise: 'What was forgotten is not brought back',
@@ -79,7 +78,6 @@ export const whatIsGone: Guard[] = [
     file: `${catalogue}store/catalogue-store.ts`,
     line: `          ConditionExpression: 'attribute_exists(pk)',
 `,
-    without: '',
   },
   {
     promise: 'What was deleted does not come back by a job',
