@@ -100,7 +100,7 @@ export async function publishOne(at: BucketState, reading: Reading, context: Con
   if (before && isUnchanged(at, view_digest)) return store.bumpRevision(id, before);
   if (view) await loadWordsOf(view.restaurant, ...view.translations);
   const set = await withSubsetFonts(view, before, context.faces);
-  const dressed = await withCard(set.view, before, context);
+  const dressed = await withCard(set, before, context);
   const rendered = render(dressed.view, before, { site, now: shown.now });
   const changed = changedPages(at, digests(at, rendered));
   const revision = (before?.revision ?? 0) + 1;
@@ -117,7 +117,7 @@ export async function publishOne(at: BucketState, reading: Reading, context: Con
     view_digest,
     made: view ? { owner_id, page_version } : null,
   });
-  if (isDone) await pages.removeFiles([...set.unused, ...dressed.unused]);
+  if (isDone) await pages.removeFiles(dressed.unused);
   if (isDone && changed.some(([name]) => name === 'menu')) await countBusiness('PublishedMenus');
   return isDone;
 }

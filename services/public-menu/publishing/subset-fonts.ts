@@ -46,33 +46,25 @@ function textsOf({ restaurant, shown, translations }: Viewed): string[] {
   return [[restaurant.name, ...texts, ...words].join(' '), restaurant.name].map(written);
 }
 
-/** The published pages' subset; font files next to the pages come from an earlier build. */
+/** The published pages' subset. */
 function cutBefore(look: ShownLook | undefined): FontSubset | undefined {
   const { cut, faces, names_only: isNameAlone = false } = look ?? {};
   return cut !== undefined && faces ? { cut, faces, isNameAlone } : undefined;
 }
 
-/** Font files that an earlier build stored next to the pages, now inlined. */
-const legacyFontFiles = (look: ShownLook | undefined) =>
-  (look?.faces ?? []).filter((path) => path.startsWith('/')).map((path) => path.slice(1));
-
-/**
- * Subsets the restaurant's face, chosen directly or by theme, to its headings. Returns the view with the fonts, and
- * files that will be unused once the pages are written.
- */
+/** Subsets the restaurant's face, chosen directly or by theme, to its headings. */
 export async function withSubsetFonts(
   view: View,
   before: Published | undefined,
   faces: FontSubsetter,
-): Promise<{ view: View; unused: string[] }> {
-  const had = before?.restaurant?.look;
-  const unused = legacyFontFiles(had);
-  if (!view?.restaurant.look) return { view, unused };
+): Promise<View> {
+  if (!view?.restaurant.look) return view;
   const { restaurant } = view;
   const { look } = restaurant;
-  const made = await faces.subsetFor(faceOf(look), textsOf(view), cutBefore(had));
-  if (!made) return { view, unused };
+  const had = cutBefore(before?.restaurant?.look);
+  const made = await faces.subsetFor(faceOf(look), textsOf(view), had);
+  if (!made) return view;
   const { cut, faces: files, isNameAlone } = made;
   const set = { ...look, faces: files, cut, ...(isNameAlone && { names_only: true }) };
-  return { view: { ...view, restaurant: { ...restaurant, look: set } }, unused };
+  return { ...view, restaurant: { ...restaurant, look: set } };
 }
