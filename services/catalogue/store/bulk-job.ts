@@ -26,9 +26,9 @@ const move = z.union([
   z.object({ id: z.string(), back: z.literal(true) }),
 ]);
 export type Move = z.infer<typeof move>;
-const change = z.union([fieldChange, move]);
 
-const written = {
+/** The same fields of many rows, or items that are deleted or restored. */
+export const bulkJob = z.object({
   id: z.string(),
   created_at: z.string(),
   kind: z.enum(['categories', 'items']),
@@ -36,27 +36,8 @@ const written = {
   changed_by: z.optional(stampSchema),
   /** So that it does not conflict with an open form. */
   keeps_updated_at: z.optional(z.boolean()),
-};
-
-/** Jobs left behind by an earlier release: one number per row. */
-const earlier = z.pipe(
-  z.object({
-    ...written,
-    field: z.enum(['price_cents', 'sort_order']),
-    changes: z.array(z.object({ id: z.string(), from: number, to: z.number() })),
-  }),
-  z.transform(({ field, changes, ...job }) => ({
-    ...job,
-    changes: changes.map(({ id, from, to }): z.infer<typeof change> => ({
-      id,
-      from: from === undefined ? undefined : { [field]: from },
-      to: { [field]: to },
-    })),
-  })),
-);
-
-/** The same fields of many rows, or items that are deleted or restored. */
-export const bulkJob = z.union([earlier, z.object({ ...written, changes: z.array(change) })]);
+  changes: z.array(z.union([fieldChange, move])),
+});
 export type BulkJob = z.infer<typeof bulkJob>;
 
 export const jobKey = rowKey(keys.bulk);
