@@ -1,39 +1,55 @@
-import { always, identity, catalogue, billing, publicMenu, type Guard } from './guard.ts';
+import { inFile, always, identity, catalogue, billing, publicMenu, type Guard } from './guard.ts';
 
 export const atTheSameTime: Guard[] = [
-  {
-    promise: 'What was decided upon is what is changed',
-    file: `${catalogue}store/structure-store.ts`,
-    line: "seen === undefined ? 'attribute_not_exists(#structure)' : '#structure = :seen',",
-    without: `seen === undefined ? 'attribute_not_exists(#structure) ${always}' : '#structure = :seen ${always}',`,
-    noticedBy: [`${catalogue}store/catalogue-store`],
-  },
+  ...inFile(`${catalogue}store/structure-store.ts`, [
+    {
+      promise: 'What was decided upon is what is changed',
+      line: "seen === undefined ? 'attribute_not_exists(#structure)' : '#structure = :seen',",
+      without: `seen === undefined ? 'attribute_not_exists(#structure) ${always}' : '#structure = :seen ${always}',`,
+      noticedBy: [`${catalogue}store/catalogue-store`],
+    },
+    {
+      promise: 'Of several who ask for the lease one has it',
+      line: "'attribute_exists(structure) AND (attribute_not_exists(lease_of) OR lease_of = :of OR lease_until <= :now)',",
+      without: `'attribute_exists(structure) AND (lease_of = :of OR lease_until <= :now ${always})',`,
+      noticedBy: [`${catalogue}changes/lease`],
+    },
+    {
+      promise: 'A lease that has passed on is not ended by who had it',
+      line: "ConditionExpression: 'lease_of = :of',",
+      noticedBy: [`${catalogue}changes/lease`],
+    },
+    {
+      promise: 'A call that comes twice makes one thing',
+      line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
+      without: `ConditionExpression: 'expires_at <= :now ${always}',`,
+      noticedBy: [`${catalogue}store/catalogue-store`],
+    },
+  ]),
   {
     promise: 'Who has met another one is not overtaken by those who come then',
     file: `${catalogue}changes/lease.ts`,
     line: 'if (isAnothers && lease.until > clock().getTime()) return undefined;',
     without: 'void isAnothers;',
   },
-  {
-    promise: 'Of several who ask for the lease one has it',
-    file: `${catalogue}store/structure-store.ts`,
-    line: "'attribute_exists(structure) AND (attribute_not_exists(lease_of) OR lease_of = :of OR lease_until <= :now)',",
-    without: `'attribute_exists(structure) AND (lease_of = :of OR lease_until <= :now ${always})',`,
-    noticedBy: [`${catalogue}changes/lease`],
-  },
-  {
-    promise: 'A lease that has passed on is not ended by who had it',
-    file: `${catalogue}store/structure-store.ts`,
-    line: "ConditionExpression: 'lease_of = :of',",
-    noticedBy: [`${catalogue}changes/lease`],
-  },
-  {
-    promise: 'A row that was saved meanwhile is not written over',
-    file: `${catalogue}store/catalogue-diff.ts`,
-    line: "['updated_at = :read', ...conditions].join(' AND ')",
-    without: "['attribute_exists(pk) OR updated_at = :read', ...conditions].join(' AND ')",
-    noticedBy: [`${catalogue}changes/change-catalogue`, `${catalogue}store/catalogue-diff`],
-  },
+  ...inFile(`${catalogue}store/catalogue-diff.ts`, [
+    {
+      promise: 'A row that was saved meanwhile is not written over',
+      line: "['updated_at = :read', ...conditions].join(' AND ')",
+      without: "['attribute_exists(pk) OR updated_at = :read', ...conditions].join(' AND ')",
+      noticedBy: [`${catalogue}changes/change-catalogue`, `${catalogue}store/catalogue-diff`],
+    },
+    {
+      promise: 'An image that is replaced is known, whoever else replaces it',
+      line: "['updated_at = :read', ...conditions].join(' AND ')",
+      without: "'updated_at = :read'",
+    },
+    {
+      promise: 'A dish that got an image meanwhile shows it, or another one that knows of it',
+      line: `\`attribute_not_exists(#\${name})\`,`,
+      without: `\`(attribute_exists(pk) OR attribute_not_exists(#\${name}))\`,`,
+    },
+  ]),
   {
     promise: 'A form does not save over what another one saved',
     file: `${catalogue}changes/catalogue-edits.ts`,
@@ -42,55 +58,65 @@ export const atTheSameTime: Guard[] = [
     noticedBy: [`${catalogue}testing/catalogue.api`],
   },
   {
-    promise: 'A call that comes twice makes one thing',
-    file: `${catalogue}store/structure-store.ts`,
-    line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
-    without: `ConditionExpression: 'expires_at <= :now ${always}',`,
-    noticedBy: [`${catalogue}store/catalogue-store`],
-  },
-  {
     promise: 'A plan that changes changes the pages',
     file: `${publicMenu}functions/publisher.ts`,
     line: 'keys.restaurant, keys.plan, keys.closedAccount',
     without: 'keys.restaurant, keys.closedAccount',
     noticedBy: [`${publicMenu}functions/plan-end.long`],
   },
-  {
-    promise: 'A page that is newer is not written over',
-    file: `${publicMenu}public-menu-store.ts`,
-    line: "ConditionExpression: 'revision = :before',",
-  },
-  {
-    promise: 'A password that was changed meanwhile is not changed back',
-    file: `${identity}passwords-store.ts`,
-    line: "ConditionExpression: 'password_hash = :old',",
-    noticedBy: [`${identity}identity-store`],
-  },
-  {
-    promise: 'An email that was corrected or confirmed meanwhile is not corrected over',
-    file: `${identity}passwords-store.ts`,
-    line: "'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no)',",
-    without: `'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no) ${always}',`,
-    noticedBy: [`${identity}identity-store`],
-  },
-  {
-    promise: 'A password of before that was changed meanwhile is not brought back',
-    file: `${identity}passwords-store.ts`,
-    line: "ConditionExpression: 'password_hash = :before',",
-    noticedBy: [`${identity}identity-store`],
-  },
-  {
-    promise: 'An image that is made while a dish is joined with it is shown',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: "outcome === undefined ? 'attribute_not_exists(outcome)' : 'outcome = :outcome';",
-    without: "outcome === undefined ? 'attribute_exists(pk)' : 'outcome = :outcome';",
-  },
-  {
-    promise: 'An image that is replaced is known, whoever else replaces it',
-    file: `${catalogue}store/catalogue-diff.ts`,
-    line: "['updated_at = :read', ...conditions].join(' AND ')",
-    without: "'updated_at = :read'",
-  },
+  ...inFile(`${publicMenu}public-menu-store.ts`, [
+    {
+      promise: 'A page that is newer is not written over',
+      line: "ConditionExpression: 'revision = :before',",
+    },
+    {
+      promise: 'Of two who publish a restaurant for the first time one does',
+      line: "before ? isStill(before) : { ConditionExpression: 'attribute_not_exists(pk)' };",
+      without: 'before ? isStill(before) : {};',
+    },
+    {
+      promise: 'Who was overtaken leaves nothing as seen',
+      line: `          ConditionExpression,
+          ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },`,
+      without: `          ConditionExpression: \`\${ConditionExpression} ${always}\`,
+          ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },`,
+    },
+  ]),
+  ...inFile(
+    `${identity}passwords-store.ts`,
+    [
+      {
+        promise: 'A password that was changed meanwhile is not changed back',
+        line: "ConditionExpression: 'password_hash = :old',",
+      },
+      {
+        promise: 'An email that was corrected or confirmed meanwhile is not corrected over',
+        line: "'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no)',",
+        without: `'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no) ${always}',`,
+      },
+      {
+        promise: 'A password of before that was changed meanwhile is not brought back',
+        line: "ConditionExpression: 'password_hash = :before',",
+      },
+    ],
+    [`${identity}identity-store`],
+  ),
+  ...inFile(`${catalogue}images/uploads-store.ts`, [
+    {
+      promise: 'An image that is made while a dish is joined with it is shown',
+      line: "outcome === undefined ? 'attribute_not_exists(outcome)' : 'outcome = :outcome';",
+      without: "outcome === undefined ? 'attribute_exists(pk)' : 'outcome = :outcome';",
+    },
+    {
+      promise: 'An upload that is joined with a dish is what was read of it',
+      line: ' AND ${isAsRead}`',
+      without: '`',
+    },
+    {
+      promise: 'A dish keeps the image that it waited for last',
+      line: `ConditionExpression: \`\${fields.upload} = :upload\`,`,
+    },
+  ]),
   {
     promise: 'A transaction whose answer was lost is the same one at its next try',
     file: 'shared/server/table/table.ts',
@@ -132,20 +158,6 @@ export const atTheSameTime: Guard[] = [
     without: `'expires_at <= :now OR attempt = :used ${always}',`,
   },
   {
-    promise: 'Of two who publish a restaurant for the first time one does',
-    file: `${publicMenu}public-menu-store.ts`,
-    line: "before ? isStill(before) : { ConditionExpression: 'attribute_not_exists(pk)' };",
-    without: 'before ? isStill(before) : {};',
-  },
-  {
-    promise: 'Who was overtaken leaves nothing as seen',
-    file: `${publicMenu}public-menu-store.ts`,
-    line: `          ConditionExpression,
-          ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },`,
-    without: `          ConditionExpression: \`\${ConditionExpression} ${always}\`,
-          ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },`,
-  },
-  {
     promise: 'A page that was written meanwhile is not written over',
     file: `${publicMenu}pages/pages-store.ts`,
     line: `          ...condition,
@@ -162,50 +174,44 @@ export const atTheSameTime: Guard[] = [
     file: `${publicMenu}publishing/retries-store.ts`,
     line: "ConditionExpression: 'failures = :failures',",
   },
-  {
-    promise: 'An owner is published by one at a time',
-    file: `${publicMenu}publishing/leases-store.ts`,
-    line: "const isFree = '(attribute_not_exists(holder) OR #until < :now)';",
-    without: `const isFree = '(#until < :now ${always})';`,
-    noticedBy: [`${publicMenu}publishing/under-lease`],
-  },
-  {
-    promise: 'Who waited publishes nothing that is published',
-    file: `${publicMenu}publishing/leases-store.ts`,
-    line: `\`attribute_exists(wanted) AND \${isFree}\``,
-    without: 'isFree',
-    noticedBy: [`${publicMenu}publishing/under-lease`],
-  },
-  {
-    promise: 'Who waited asks for that',
-    file: `${publicMenu}publishing/leases-store.ts`,
-    line: 'ConditionExpression: more === 0 ? isFreeAndPending : isFree,',
-    without: 'ConditionExpression: more === 0 ? isFree : isFree,',
-    noticedBy: [`${publicMenu}publishing/under-lease`],
-  },
-  {
-    promise: 'Who lost a lease gives nobody else’s back',
-    file: `${publicMenu}publishing/leases-store.ts`,
-    line: "{ ConditionExpression: 'holder = :holder' };",
-    without: `{ ConditionExpression: 'holder = :holder ${always}' };`,
-    noticedBy: [`${publicMenu}publishing/under-lease`],
-  },
-  {
-    promise: 'Who lost a lease ends nobody else’s',
-    file: `${publicMenu}publishing/leases-store.ts`,
-    line: "'holder = :holder AND wanted = :reading',",
-    without: `'(holder = :holder ${always}) AND wanted = :reading',`,
-    noticedBy: [`${publicMenu}publishing/under-lease`],
-  },
-  {
-    promise: 'What was wanted while an owner was published is published',
-    file: `${publicMenu}publishing/leases-store.ts`,
-    line: `ConditionExpression: 'holder = :holder AND wanted = :reading',
+  ...inFile(
+    `${publicMenu}publishing/leases-store.ts`,
+    [
+      {
+        promise: 'An owner is published by one at a time',
+        line: "const isFree = '(attribute_not_exists(holder) OR #until < :now)';",
+        without: `const isFree = '(#until < :now ${always})';`,
+      },
+      {
+        promise: 'Who waited publishes nothing that is published',
+        line: `\`attribute_exists(wanted) AND \${isFree}\``,
+        without: 'isFree',
+      },
+      {
+        promise: 'Who waited asks for that',
+        line: 'ConditionExpression: more === 0 ? isFreeAndPending : isFree,',
+        without: 'ConditionExpression: more === 0 ? isFree : isFree,',
+      },
+      {
+        promise: 'Who lost a lease gives nobody else’s back',
+        line: "{ ConditionExpression: 'holder = :holder' };",
+        without: `{ ConditionExpression: 'holder = :holder ${always}' };`,
+      },
+      {
+        promise: 'Who lost a lease ends nobody else’s',
+        line: "'holder = :holder AND wanted = :reading',",
+        without: `'(holder = :holder ${always}) AND wanted = :reading',`,
+      },
+      {
+        promise: 'What was wanted while an owner was published is published',
+        line: `ConditionExpression: 'holder = :holder AND wanted = :reading',
           ExpressionAttributeValues: { ...values, ':reading': reading },`,
-    without: `ConditionExpression: 'holder = :holder',
+        without: `ConditionExpression: 'holder = :holder',
           ExpressionAttributeValues: values,`,
-    noticedBy: [`${publicMenu}publishing/under-lease`],
-  },
+      },
+    ],
+    [`${publicMenu}publishing/under-lease`],
+  ),
   {
     promise: 'A part of all pages is one run’s at a time',
     file: `${publicMenu}publishing/republish-store.ts`,
@@ -219,67 +225,46 @@ export const atTheSameTime: Guard[] = [
     without: ': {};',
     noticedBy: [`${publicMenu}publishing/republish.test`],
   },
-  {
-    promise: 'An upload that is joined with a dish is what was read of it',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: ' AND ${isAsRead}`',
-    without: '`',
-  },
-  {
-    promise: 'A dish keeps the image that it waited for last',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: `ConditionExpression: \`\${fields.upload} = :upload\`,`,
-  },
-  {
-    promise: 'A dish that got an image meanwhile shows it, or another one that knows of it',
-    file: `${catalogue}store/catalogue-diff.ts`,
-    line: `\`attribute_not_exists(#\${name})\`,`,
-    without: `\`(attribute_exists(pk) OR attribute_not_exists(#\${name}))\`,`,
-  },
-  {
-    promise: 'A job that is run twice changes nothing twice',
-    file: `${catalogue}store/bulk-store.ts`,
-    line: "'(attribute_not_exists(bulk_id) OR bulk_id <> :job)'",
-    without: `'(bulk_id <> :job ${always})'`,
-  },
-  {
-    promise: 'A dish that is saved while it is deleted by a job goes as it was saved',
-    file: `${catalogue}store/bulk-store.ts`,
-    line: "ConditionExpression: 'updated_at = :read',",
-    noticedBy: [`${catalogue}store/bulk-store.test`],
-  },
-  {
-    promise: 'A job that has ended deletes nothing that came back since',
-    file: `${catalogue}store/bulk-store.ts`,
-    line: "ConditionExpression: 'attribute_exists(pk)',",
-    without: `ConditionExpression: '(attribute_exists(pk) OR attribute_not_exists(pk))',`,
-    noticedBy: [`${catalogue}store/bulk-store.test`],
-  },
+  ...inFile(`${catalogue}store/bulk-store.ts`, [
+    {
+      promise: 'A job that is run twice changes nothing twice',
+      line: "'(attribute_not_exists(bulk_id) OR bulk_id <> :job)'",
+      without: `'(bulk_id <> :job ${always})'`,
+    },
+    {
+      promise: 'A dish that is saved while it is deleted by a job goes as it was saved',
+      line: "ConditionExpression: 'updated_at = :read',",
+      noticedBy: [`${catalogue}store/bulk-store.test`],
+    },
+    {
+      promise: 'A job that has ended deletes nothing that came back since',
+      line: "ConditionExpression: 'attribute_exists(pk)',",
+      without: `ConditionExpression: '(attribute_exists(pk) OR attribute_not_exists(pk))',`,
+      noticedBy: [`${catalogue}store/bulk-store.test`],
+    },
+    {
+      promise: 'A job that outlives its account leaves no row',
+      line: "ConditionExpression: 'attribute_exists(structure)',",
+      without: `ConditionExpression: '(attribute_exists(structure) ${always})',`,
+      noticedBy: [`${catalogue}store/bulk-store.test`],
+    },
+    {
+      promise: 'A job changes what the owner saw, and nothing else',
+      line: 'isFirst, ...isUnchanged(from)]',
+      without: 'isFirst, ...isUnchanged(undefined)]',
+    },
+    {
+      promise: 'Nor what was not there when the owner saw it',
+      line: `\`attribute_not_exists(#\${name})\``,
+      without: `\`(attribute_exists(pk) OR attribute_not_exists(#\${name}))\``,
+    },
+  ]),
   {
     promise: 'What a job has not deleted yet is not deleted, nor counted, twice',
     file: `${catalogue}changes/change-catalogue.ts`,
     line: 'await store.resumeJob(ownerId, id);',
     without: 'void id;',
     noticedBy: [`${catalogue}items/several-items.api`],
-  },
-  {
-    promise: 'A job that outlives its account leaves no row',
-    file: `${catalogue}store/bulk-store.ts`,
-    line: "ConditionExpression: 'attribute_exists(structure)',",
-    without: `ConditionExpression: '(attribute_exists(structure) ${always})',`,
-    noticedBy: [`${catalogue}store/bulk-store.test`],
-  },
-  {
-    promise: 'A job changes what the owner saw, and nothing else',
-    file: `${catalogue}store/bulk-store.ts`,
-    line: 'isFirst, ...isUnchanged(from)]',
-    without: 'isFirst, ...isUnchanged(undefined)]',
-  },
-  {
-    promise: 'Nor what was not there when the owner saw it',
-    file: `${catalogue}store/bulk-store.ts`,
-    line: `\`attribute_not_exists(#\${name})\``,
-    without: `\`(attribute_exists(pk) OR attribute_not_exists(#\${name}))\``,
   },
   {
     promise: 'A key that came with another call answers nothing',

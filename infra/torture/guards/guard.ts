@@ -9,6 +9,13 @@ export type Guard = {
   noticedBy?: string[];
 };
 
+/** Guards of one file, and the tests that notice where they are all the same. */
+export const inFile = (
+  file: string,
+  guards: readonly Omit<Guard, 'file'>[],
+  noticedBy?: string[],
+): Guard[] => guards.map((guard) => ({ file, ...(noticedBy && { noticedBy }), ...guard }));
+
 /** Always true: makes a condition reject nothing. */
 export const always = 'OR attribute_exists(pk) OR attribute_not_exists(pk)';
 

@@ -1,4 +1,4 @@
-import { catalogue, type Guard } from './guard.ts';
+import { inFile, catalogue, type Guard } from './guard.ts';
 
 const inHistory = `${catalogue}history/`;
 const noticedByRoles = [`${inHistory}who-may.api`];
@@ -12,20 +12,26 @@ export const history: Guard[] = [
     without: 'void before;\n  return change;',
     noticedBy: ['infra/events/history-events', 'infra/events/events-of'],
   },
-  {
-    promise: 'What was changed again since is not undone unasked',
-    file: `${inHistory}undo-changes.ts`,
-    line: 'if (isUnsaid) throw refuseChangedSince(draft.changedSince);',
-    without: 'void isUnsaid;',
-    noticedBy: [`${inHistory}history.api`],
-  },
-  {
-    promise: 'Nobody undoes what they may not change',
-    file: `${inHistory}undo-changes.ts`,
-    line: 'if (entries.every(({ things }) => things.every((thing) => mayUndo(thing, owner)))) return;',
-    without: 'void mayUndo;\n  if (entries.length > 0) return;',
-    noticedBy: noticedByRoles,
-  },
+  ...inFile(`${inHistory}undo-changes.ts`, [
+    {
+      promise: 'What was changed again since is not undone unasked',
+      line: 'if (isUnsaid) throw refuseChangedSince(draft.changedSince);',
+      without: 'void isUnsaid;',
+      noticedBy: [`${inHistory}history.api`],
+    },
+    {
+      promise: 'Nobody undoes what they may not change',
+      line: 'if (entries.every(({ things }) => things.every((thing) => mayUndo(thing, owner)))) return;',
+      without: 'void mayUndo;\n  if (entries.length > 0) return;',
+      noticedBy: noticedByRoles,
+    },
+    {
+      promise: 'One undoes no more than one can look back at',
+      line: 'params.id < since ? undefined : await',
+      without: 'params.id < since && !params.id ? undefined : await',
+      noticedBy: noticedByRoles,
+    },
+  ]),
   {
     promise: 'Who is limited to some restaurants is told nothing of the others',
     file: `${inHistory}list-changes.ts`,
@@ -38,13 +44,6 @@ export const history: Guard[] = [
     file: `${inHistory}list-changes.ts`,
     line: 'const recent = page.entries.filter(({ change }) => change.id >= since);',
     without: 'void since;\n    const recent = page.entries;',
-    noticedBy: noticedByRoles,
-  },
-  {
-    promise: 'One undoes no more than one can look back at',
-    file: `${inHistory}undo-changes.ts`,
-    line: 'params.id < since ? undefined : await',
-    without: 'params.id < since && !params.id ? undefined : await',
     noticedBy: noticedByRoles,
   },
   {

@@ -1,13 +1,27 @@
-import { identity, catalogue, billing, publicMenu, torture, type Guard } from './guard.ts';
+import { inFile, identity, catalogue, billing, publicMenu, torture, type Guard } from './guard.ts';
 
 export const ownership: Guard[] = [
-  {
-    promise: 'An upload is one dish’s',
-    file: `${catalogue}images/join-upload.ts`,
-    line: 'if (upload.item_id !== undefined && upload.item_id !== row.id) throw usedBefore(field);',
-    without: 'void usedBefore;',
-    noticedBy: [`${catalogue}images/join-upload.test`],
-  },
+  ...inFile(
+    `${catalogue}images/join-upload.ts`,
+    [
+      {
+        promise: 'An upload is one dish’s',
+        line: 'if (upload.item_id !== undefined && upload.item_id !== row.id) throw usedBefore(field);',
+        without: 'void usedBefore;',
+      },
+      {
+        promise: 'An upload is its owner’s',
+        line: 'if (named?.ownerId !== ownerId) throw notYours(field);',
+        without: 'if (!named || !ownerId) throw notYours(field);',
+      },
+      {
+        promise: 'An upload is for what it was sent for',
+        line: "if (!upload || (upload.slot ?? 'image') !== slot) throw notYours(field);",
+        without: 'if (!upload || !slot) throw notYours(field);',
+      },
+    ],
+    [`${catalogue}images/join-upload.test`],
+  ),
   {
     promise: 'A payment is confirmed by who paid',
     file: `${billing}plan-calls.ts`,
@@ -28,26 +42,26 @@ export const ownership: Guard[] = [
     line: "ConditionExpression: 'attribute_not_exists(pk)',",
     noticedBy: [`${catalogue}closing`, `${identity}account/closing.api`],
   },
-  {
-    promise: 'An upload is its owner’s',
-    file: `${catalogue}images/join-upload.ts`,
-    line: 'if (named?.ownerId !== ownerId) throw notYours(field);',
-    without: 'if (!named || !ownerId) throw notYours(field);',
-    noticedBy: [`${catalogue}images/join-upload.test`],
-  },
-  {
-    promise: 'An upload is for what it was sent for',
-    file: `${catalogue}images/join-upload.ts`,
-    line: "if (!upload || (upload.slot ?? 'image') !== slot) throw notYours(field);",
-    without: 'if (!upload || !slot) throw notYours(field);',
-    noticedBy: [`${catalogue}images/join-upload.test`],
-  },
-  {
-    promise: 'An upload is one dish’s, whoever asks at the same time',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: '(attribute_not_exists(item_id) OR item_id = :item)',
-    without: '(attribute_exists(pk) OR item_id = :item)',
-  },
+  ...inFile(`${catalogue}images/uploads-store.ts`, [
+    {
+      promise: 'An upload is one dish’s, whoever asks at the same time',
+      line: '(attribute_not_exists(item_id) OR item_id = :item)',
+      without: '(attribute_exists(pk) OR item_id = :item)',
+    },
+    {
+      promise: 'Who closed their account begins no upload',
+      line: 'await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);',
+      without: 'await table.transact([{ Put: { Item } }]);',
+    },
+    {
+      promise: 'Who closed their account begins no upload for a dish',
+      line: `          { Put: { Item } },
+          mustBeOpen(ownerId),
+`,
+      without: `          { Put: { Item } },
+`,
+    },
+  ]),
   {
     promise: 'A restaurant’s guests are its owner’s alone',
     file: `${publicMenu}guests/read-guests.ts`,
@@ -65,21 +79,6 @@ export const ownership: Guard[] = [
     line: 'seen === undefined ? [mustBeOpen(ownerId)] : []',
     without: 'seen === undefined ? [] : []',
     noticedBy: [`${catalogue}store/catalogue-store`],
-  },
-  {
-    promise: 'Who closed their account begins no upload',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: 'await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);',
-    without: 'await table.transact([{ Put: { Item } }]);',
-  },
-  {
-    promise: 'Who closed their account begins no upload for a dish',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: `          { Put: { Item } },
-          mustBeOpen(ownerId),
-`,
-    without: `          { Put: { Item } },
-`,
   },
   {
     promise: 'Who closed their account gets no plan',

@@ -1,4 +1,4 @@
-import { identity, type Guard } from './guard.ts';
+import { inFile, identity, type Guard } from './guard.ts';
 
 const inPeople = `${identity}people/`;
 const passkeys = `${identity}passkeys/`;
@@ -61,15 +61,58 @@ export const people: Guard[] = [
     without: 'void mustHaveRoom;\n    void ({',
     noticedBy: [`${inPeople}people.api`],
   },
-  {
-    promise: 'Of two changes of an account’s people the second sees the first',
-    file: `${inPeople}people-store.ts`,
-    line: "ConditionExpression: seen === 0 ? 'attribute_not_exists(revision)' : 'revision = :seen',",
-    without: `ConditionExpression:
+  ...inFile(`${inPeople}people-store.ts`, [
+    {
+      promise: 'Of two changes of an account’s people the second sees the first',
+      line: "ConditionExpression: seen === 0 ? 'attribute_not_exists(revision)' : 'revision = :seen',",
+      without: `ConditionExpression:
       seen === 0
         ? 'attribute_exists(pk) OR attribute_not_exists(pk)'
         : 'revision = :seen OR attribute_exists(pk)',`,
-  },
+    },
+    {
+      promise: 'Who closed their account leaves no row by leaving another one',
+      line: `        UpdateExpression: 'DELETE member_of :account',
+        ConditionExpression: 'attribute_exists(pk)',
+`,
+      without: `        UpdateExpression: 'DELETE member_of :account',
+`,
+    },
+    {
+      promise: 'Nobody hands an account to who has closed their own',
+      line: "      { ConditionCheck: { Key: userKey(to.user_id), ConditionExpression: 'attribute_exists(pk)' } },\n",
+    },
+    {
+      promise: 'Nobody hands an account over who has closed their own',
+      line: `          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: {
+            ':accounts': new Set([accountId]),
+            ':account': accountId,
+            ...(newHome`,
+      without: `          ExpressionAttributeValues: {
+            ':accounts': new Set([accountId]),
+            ':account': accountId,
+            ...(newHome`,
+    },
+    {
+      promise: 'Who closed their account joins no other one',
+      line: `        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ':accounts': new Set([accountId]),
+          ':account': accountId,
+          ':yes': true,`,
+      without: `        ExpressionAttributeValues: {
+          ':accounts': new Set([accountId]),
+          ':account': accountId,
+          ':yes': true,`,
+    },
+    {
+      promise: 'Who closed their account leaves no row by opening another one',
+      line: `        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':account': accountId },`,
+      without: "        ExpressionAttributeValues: { ':account': accountId },",
+    },
+  ]),
   {
     promise: 'A password is asked for before an account is handed over',
     file: `${identity}signed-in-user.ts`,
@@ -82,53 +125,6 @@ export const people: Guard[] = [
     line: 'if (!personStays && (await ownsOthers(user, now, store))) {',
     without: 'if (!ownsOthers) {',
     noticedBy: [`${inPeople}hand-over.api`],
-  },
-  {
-    promise: 'Who closed their account leaves no row by leaving another one',
-    file: `${inPeople}people-store.ts`,
-    line: `        UpdateExpression: 'DELETE member_of :account',
-        ConditionExpression: 'attribute_exists(pk)',
-`,
-    without: `        UpdateExpression: 'DELETE member_of :account',
-`,
-  },
-  {
-    promise: 'Nobody hands an account to who has closed their own',
-    file: `${inPeople}people-store.ts`,
-    line: "      { ConditionCheck: { Key: userKey(to.user_id), ConditionExpression: 'attribute_exists(pk)' } },\n",
-  },
-  {
-    promise: 'Nobody hands an account over who has closed their own',
-    file: `${inPeople}people-store.ts`,
-    line: `          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: {
-            ':accounts': new Set([accountId]),
-            ':account': accountId,
-            ...(newHome`,
-    without: `          ExpressionAttributeValues: {
-            ':accounts': new Set([accountId]),
-            ':account': accountId,
-            ...(newHome`,
-  },
-  {
-    promise: 'Who closed their account joins no other one',
-    file: `${inPeople}people-store.ts`,
-    line: `        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: {
-          ':accounts': new Set([accountId]),
-          ':account': accountId,
-          ':yes': true,`,
-    without: `        ExpressionAttributeValues: {
-          ':accounts': new Set([accountId]),
-          ':account': accountId,
-          ':yes': true,`,
-  },
-  {
-    promise: 'Who closed their account leaves no row by opening another one',
-    file: `${inPeople}people-store.ts`,
-    line: `        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':account': accountId },`,
-    without: "        ExpressionAttributeValues: { ':account': accountId },",
   },
   {
     promise: 'Who joins their first account while closing is not left in it',
@@ -149,46 +145,41 @@ export const people: Guard[] = [
     line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
     noticedBy: [`${passkeys}passkeys.api`],
   },
-  {
-    promise: 'What a passkey signs is used up by the first who brings it',
-    file: `${passkeys}passkeys-store.ts`,
-    line: 'await table.take(challengeKey(challenge))',
-    without: 'await table.get(challengeKey(challenge))',
-  },
-  {
-    promise: 'What a passkey signs is good for what it was made for, and in time',
-    file: `${passkeys}passkeys-store.ts`,
-    line: 'return taken?.made_for === madeFor && taken.expires_at * 1000 > now.getTime();',
-    without: 'void [madeFor, now];\n      return taken !== undefined;',
-  },
-  {
-    promise: 'A copy of a passkey signs nobody in',
-    file: `${passkeys}passkeys-store.ts`,
-    line: "ConditionExpression: '#counter = :before',",
-  },
-  {
-    promise: 'A passkey is written over by none',
-    file: `${passkeys}passkeys-store.ts`,
-    line: "              ConditionExpression: 'attribute_not_exists(pk)',\n",
-  },
-  {
-    promise: 'Who closed their account gets no passkey',
-    file: `${passkeys}passkeys-store.ts`,
-    line: "          { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },\n",
-  },
-  {
-    promise: 'A passkey that was removed does not come back by its name',
-    file: `${passkeys}passkeys-store.ts`,
-    line: `          ConditionExpression: 'attribute_exists(pk)',
+  ...inFile(`${passkeys}passkeys-store.ts`, [
+    {
+      promise: 'What a passkey signs is used up by the first who brings it',
+      line: 'await table.take(challengeKey(challenge))',
+      without: 'await table.get(challengeKey(challenge))',
+    },
+    {
+      promise: 'What a passkey signs is good for what it was made for, and in time',
+      line: 'return taken?.made_for === madeFor && taken.expires_at * 1000 > now.getTime();',
+      without: 'void [madeFor, now];\n      return taken !== undefined;',
+    },
+    {
+      promise: 'A copy of a passkey signs nobody in',
+      line: "ConditionExpression: '#counter = :before',",
+    },
+    {
+      promise: 'A passkey is written over by none',
+      line: "              ConditionExpression: 'attribute_not_exists(pk)',\n",
+    },
+    {
+      promise: 'Who closed their account gets no passkey',
+      line: "          { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },\n",
+    },
+    {
+      promise: 'A passkey that was removed does not come back by its name',
+      line: `          ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeNames: { '#name': 'name' },`,
-    without: "          ExpressionAttributeNames: { '#name': 'name' },",
-  },
-  {
-    promise: 'Who removes a passkey that is not there is told so',
-    file: `${passkeys}passkeys-store.ts`,
-    line: "{ ConditionExpression: 'attribute_exists(pk)' }),",
-    without: '{}),',
-  },
+      without: "          ExpressionAttributeNames: { '#name': 'name' },",
+    },
+    {
+      promise: 'Who removes a passkey that is not there is told so',
+      line: "{ ConditionExpression: 'attribute_exists(pk)' }),",
+      without: '{}),',
+    },
+  ]),
   {
     promise: 'A session that was ended does not come back by being used',
     file: `${identity}sign-in-store.ts`,

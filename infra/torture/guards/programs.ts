@@ -1,4 +1,4 @@
-import { always, catalogue, type Guard, identity } from './guard.ts';
+import { inFile, always, catalogue, type Guard, identity } from './guard.ts';
 
 const webhooks = `${catalogue}webhooks/`;
 const apiKeys = `${identity}api-keys/`;
@@ -38,42 +38,47 @@ export const programs: Guard[] = [
     line: '{ Delete: { Key: apiKeysKey(accountId) } },',
     noticedBy: [`${apiKeys}api-keys.api`],
   },
-  {
-    promise: 'Of two first API keys that are made at once none is lost',
-    file: `${apiKeys}api-keys-store.ts`,
-    line: "{ ConditionExpression: 'attribute_not_exists(pk)' }",
-  },
-  {
-    promise: 'An API key that was revoked is not brought back by one that is made',
-    file: `${apiKeys}api-keys-store.ts`,
-    line: "ConditionExpression: 'revision = :seen',",
-  },
-  {
-    promise: 'An API key that is not there cannot be revoked',
-    file: `${apiKeys}api-keys-store.ts`,
-    line: "ConditionExpression: 'attribute_exists(api_keys.#id)',",
-    without: "ConditionExpression: 'attribute_exists(api_keys)',",
-  },
+  ...inFile(`${apiKeys}api-keys-store.ts`, [
+    {
+      promise: 'Of two first API keys that are made at once none is lost',
+      line: "{ ConditionExpression: 'attribute_not_exists(pk)' }",
+    },
+    {
+      promise: 'An API key that was revoked is not brought back by one that is made',
+      line: "ConditionExpression: 'revision = :seen',",
+    },
+    {
+      promise: 'An API key that is not there cannot be revoked',
+      line: "ConditionExpression: 'attribute_exists(api_keys.#id)',",
+      without: "ConditionExpression: 'attribute_exists(api_keys)',",
+    },
+  ]),
   {
     promise: 'A program that calls too often is turned away',
     file: 'shared/server/session/api-key-rate.ts',
     line: 'if (left >= 1) return;',
     without: 'if (left >= 0) return;',
   },
-  {
-    promise: 'No webhook leads to a private address',
-    file: `${webhooks}public-address.ts`,
-    line: "return address.range() === 'unicast';",
-    without: "return address.range() !== 'loopback';",
-    noticedBy: [`${webhooks}post-message`],
-  },
-  {
-    promise: 'Nor by IPv6 that is not routed in public',
-    file: `${webhooks}public-address.ts`,
-    line: 'if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false;',
-    without: 'if (!globalUnicast) return false;',
-    noticedBy: [`${webhooks}post-message`],
-  },
+  ...inFile(
+    `${webhooks}public-address.ts`,
+    [
+      {
+        promise: 'No webhook leads to a private address',
+        line: "return address.range() === 'unicast';",
+        without: "return address.range() !== 'loopback';",
+      },
+      {
+        promise: 'Nor by IPv6 that is not routed in public',
+        line: 'if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false;',
+        without: 'if (!globalUnicast) return false;',
+      },
+      {
+        promise: 'A webhook begins with https',
+        line: "if (protocol !== 'https:') return 'The address must begin with https://';",
+      },
+    ],
+    [`${webhooks}post-message`],
+  ),
   {
     promise: 'A name is refused for each of its addresses that is private',
     file: `${webhooks}checked-lookup.ts`,
@@ -81,86 +86,73 @@ export const programs: Guard[] = [
     without: '![first, ...others].some(({ address }) => isAllowed(address))',
     noticedBy: [`${webhooks}post-message`],
   },
-  {
-    promise: 'A webhook begins with https',
-    file: `${webhooks}public-address.ts`,
-    line: "if (protocol !== 'https:') return 'The address must begin with https://';",
-    noticedBy: [`${webhooks}post-message`],
-  },
-  {
-    promise: 'A plan has its number of webhooks',
-    file: `${webhooks}webhooks-store.ts`,
-    line: "'attribute_not_exists(webhooks) OR webhooks < :limit'",
-    without: "'attribute_not_exists(webhooks) OR webhooks < :limit OR webhooks >= :limit'",
-  },
-  {
-    promise: 'A webhook that is changed while it is deleted stays deleted',
-    file: `${webhooks}webhooks-store.ts`,
-    line: `ConditionExpression: 'attribute_exists(pk)',
+  ...inFile(`${webhooks}webhooks-store.ts`, [
+    {
+      promise: 'A plan has its number of webhooks',
+      line: "'attribute_not_exists(webhooks) OR webhooks < :limit'",
+      without: "'attribute_not_exists(webhooks) OR webhooks < :limit OR webhooks >= :limit'",
+    },
+    {
+      promise: 'A webhook that is changed while it is deleted stays deleted',
+      line: `ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: Object`,
-    without: `ConditionExpression: 'attribute_exists(pk) ${always}',
+      without: `ConditionExpression: 'attribute_exists(pk) ${always}',
         ExpressionAttributeNames: Object`,
-  },
-  {
-    promise: 'A webhook that is deleted makes room once',
-    file: `${webhooks}webhooks-store.ts`,
-    line: "Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' }",
-    without: 'Key: keyOf(accountId, id) }',
-  },
-  {
-    promise: 'What is noted of a webhook that was deleted brings nothing of it back',
-    file: `${webhooks}webhooks-store.ts`,
-    line: `ConditionExpression: 'attribute_exists(pk)',
+    },
+    {
+      promise: 'A webhook that is deleted makes room once',
+      line: "Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' }",
+      without: 'Key: keyOf(accountId, id) }',
+    },
+    {
+      promise: 'What is noted of a webhook that was deleted brings nothing of it back',
+      line: `ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':since'`,
-    without: `ConditionExpression: 'attribute_exists(pk) ${always}',
+      without: `ConditionExpression: 'attribute_exists(pk) ${always}',
         ExpressionAttributeValues: { ':since'`,
-  },
-  {
-    promise: 'A webhook that was deleted gets no new secret',
-    file: `${webhooks}webhooks-store.ts`,
-    line: "ConditionExpression: 'attribute_exists(secret)'",
-    without: "ConditionExpression: 'attribute_exists(secret) OR attribute_not_exists(secret)'",
-  },
-  {
-    promise: 'A webhook that was deleted is not paused',
-    file: `${webhooks}webhooks-store.ts`,
-    line: `ConditionExpression: 'attribute_exists(pk)',
+    },
+    {
+      promise: 'A webhook that was deleted gets no new secret',
+      line: "ConditionExpression: 'attribute_exists(secret)'",
+      without: "ConditionExpression: 'attribute_exists(secret) OR attribute_not_exists(secret)'",
+    },
+    {
+      promise: 'A webhook that was deleted is not paused',
+      line: `ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':until'`,
-    without: `ConditionExpression: 'attribute_exists(pk) ${always}',
+      without: `ConditionExpression: 'attribute_exists(pk) ${always}',
         ExpressionAttributeValues: { ':until'`,
-  },
-  {
-    promise: 'An owner is told once that a webhook was turned off',
-    file: `${webhooks}webhooks-store.ts`,
-    line: "ConditionExpression: 'is_enabled = :yes',",
-  },
-  {
-    promise: 'A message that was sent is not queued anew',
-    file: `${webhooks}deliveries-store.ts`,
-    line: "ConditionExpression: 'attribute_not_exists(pk)',",
-    noticedBy: [`${webhooks}webhooks-store`],
-  },
-  {
-    promise: 'Of several senders of a message to a webhook one sends it',
-    file: `${webhooks}deliveries-store.ts`,
-    line: `ConditionExpression:
+    },
+    {
+      promise: 'An owner is told once that a webhook was turned off',
+      line: "ConditionExpression: 'is_enabled = :yes',",
+    },
+  ]),
+  ...inFile(`${webhooks}deliveries-store.ts`, [
+    {
+      promise: 'A message that was sent is not queued anew',
+      line: "ConditionExpression: 'attribute_not_exists(pk)',",
+      noticedBy: [`${webhooks}webhooks-store`],
+    },
+    {
+      promise: 'Of several senders of a message to a webhook one sends it',
+      line: `ConditionExpression:
             '#state = :waiting AND attempts = :attempts AND (attribute_not_exists(leased_until) OR leased_until <= :now)',`,
-    without: `ConditionExpression:
+      without: `ConditionExpression:
             '#state = :waiting AND attempts = :attempts AND (:now = :now OR leased_until <= :now)',`,
-    noticedBy: [`${webhooks}webhooks-store`],
-  },
-  {
-    promise: 'Who sends a message after their turn undoes nothing',
-    file: `${webhooks}deliveries-store.ts`,
-    line: "ConditionExpression: 'leased_until = :lease',",
-    noticedBy: [`${webhooks}webhooks-store`],
-  },
-  {
-    promise: 'A message to a webhook is due until it is noted',
-    file: `${webhooks}deliveries-store.ts`,
-    line: '{ Put: { Item: { ...dueKey(next_attempt_at, fresh.id), ...due } } },',
-    noticedBy: [`${webhooks}attempt-delivery`],
-  },
+      noticedBy: [`${webhooks}webhooks-store`],
+    },
+    {
+      promise: 'Who sends a message after their turn undoes nothing',
+      line: "ConditionExpression: 'leased_until = :lease',",
+      noticedBy: [`${webhooks}webhooks-store`],
+    },
+    {
+      promise: 'A message to a webhook is due until it is noted',
+      line: '{ Put: { Item: { ...dueKey(next_attempt_at, fresh.id), ...due } } },',
+      noticedBy: [`${webhooks}attempt-delivery`],
+    },
+  ]),
   {
     promise: 'A message to a webhook is signed with what it says',
     file: `${webhooks}sign.ts`,

@@ -1,4 +1,4 @@
-import { always, identity, type Guard } from './guard.ts';
+import { inFile, always, identity, type Guard } from './guard.ts';
 
 export const sessions: Guard[] = [
   {
@@ -14,21 +14,30 @@ export const sessions: Guard[] = [
     without: 'if (cookie) {',
     noticedBy: [`${identity}identity.api`],
   },
-  {
-    promise: 'A token is good for what it was made for',
-    file: 'shared/server/session/verify-token.ts',
-    line: '      audience,\n',
-  },
-  {
-    promise: 'A token is ours by its issuer',
-    file: 'shared/server/session/verify-token.ts',
-    line: '      issuer: tokenIssuer,\n',
-  },
-  {
-    promise: 'A token of another key is not ours',
-    file: 'shared/server/session/verify-token.ts',
-    line: 'if (protectedHeader.kid !== key.keyName) return undefined;',
-  },
+  ...inFile('shared/server/session/verify-token.ts', [
+    {
+      promise: 'A token is good for what it was made for',
+      line: '      audience,\n',
+    },
+    {
+      promise: 'A token is ours by its issuer',
+      line: '      issuer: tokenIssuer,\n',
+    },
+    {
+      promise: 'A token of another key is not ours',
+      line: 'if (protectedHeader.kid !== key.keyName) return undefined;',
+    },
+    {
+      promise: 'A token ends',
+      line: `      requiredClaims: ['exp', 'iat'],
+`,
+    },
+    {
+      promise: 'A token without a session opens nothing',
+      line: 'sid: z.string().check(z.minLength(1)),',
+      without: "sid: z._default(z.string(), 'any'),",
+    },
+  ]),
   {
     promise: 'A session’s cookie is out of reach of scripts',
     file: `${identity}sessions.ts`,
@@ -61,25 +70,35 @@ export const sessions: Guard[] = [
     without: 'if (!user || !password) throw wrongCredentials();',
     noticedBy: [`${identity}identity.api`],
   },
-  {
-    promise: 'An email has one account',
-    file: `${identity}passwords-store.ts`,
-    line: 'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
-    without: 'Put: { Item: { ...emailKey(emailHash), user_id } },',
-    noticedBy: [`${identity}identity-store`],
-  },
-  {
-    promise: 'A token ends',
-    file: 'shared/server/session/verify-token.ts',
-    line: `      requiredClaims: ['exp', 'iat'],
-`,
-  },
-  {
-    promise: 'A token without a session opens nothing',
-    file: 'shared/server/session/verify-token.ts',
-    line: 'sid: z.string().check(z.minLength(1)),',
-    without: "sid: z._default(z.string(), 'any'),",
-  },
+  ...inFile(
+    `${identity}passwords-store.ts`,
+    [
+      {
+        promise: 'An email has one account',
+        line: 'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
+        without: 'Put: { Item: { ...emailKey(emailHash), user_id } },',
+      },
+      {
+        promise: 'No account takes the place of another',
+        line: '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
+        without: '{ Put: { Item: { ...userKey(user.id), ...user } } },',
+      },
+      {
+        promise: 'The condition of both is that nobody has them',
+        line: "const unclaimed = 'attribute_not_exists(pk)';",
+        without: `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
+      },
+      {
+        promise: 'A new password ends every session of before',
+        line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
+      },
+      {
+        promise: 'A closed account has no session',
+        line: '{ Delete: { Key: sessionsKey(user.id) } },',
+      },
+    ],
+    [`${identity}identity-store`],
+  ),
   {
     promise: 'Who is not signed in is nobody’s owner',
     file: 'shared/server/http/serve.ts',
@@ -88,46 +107,30 @@ export const sessions: Guard[] = [
       ? { ...visitor, userId: 'anybody', accountId: 'anybody', sessionId: 'any', role: 'owner', givenRole: 'owner', restaurants: 'all' }
       : undefined;`,
   },
-  {
-    promise: 'A link of a reset works once',
-    file: `${identity}identity-store.ts`,
-    line: 'await table.take(resetKey(tokenHash))',
-    without: 'await table.get(resetKey(tokenHash))',
-  },
-  {
-    promise: 'A link of a reset ends with its time',
-    file: `${identity}identity-store.ts`,
-    line: 'return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;',
-    without: `void now;
+  ...inFile(`${identity}identity-store.ts`, [
+    {
+      promise: 'A link of a reset works once',
+      line: 'await table.take(resetKey(tokenHash))',
+      without: 'await table.get(resetKey(tokenHash))',
+    },
+    {
+      promise: 'A link of a reset ends with its time',
+      line: 'return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;',
+      without: `void now;
       return reset;`,
-  },
-  {
-    promise: 'A link that verifies an email ends with its time',
-    file: `${identity}identity-store.ts`,
-    line: 'return link && link.expires_at * 1000 > now.getTime() ? link : undefined;',
-    without: `void now;
+    },
+    {
+      promise: 'A link that verifies an email ends with its time',
+      line: 'return link && link.expires_at * 1000 > now.getTime() ? link : undefined;',
+      without: `void now;
       return link;`,
-  },
-  {
-    promise: 'A link that was sent to an email of before verifies no other',
-    file: `${identity}identity-store.ts`,
-    line: "? 'attribute_not_exists(email_revision)'",
-    without: "? 'attribute_exists(pk)'",
-  },
-  {
-    promise: 'No account takes the place of another',
-    file: `${identity}passwords-store.ts`,
-    line: '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
-    without: '{ Put: { Item: { ...userKey(user.id), ...user } } },',
-    noticedBy: [`${identity}identity-store`],
-  },
-  {
-    promise: 'The condition of both is that nobody has them',
-    file: `${identity}passwords-store.ts`,
-    line: "const unclaimed = 'attribute_not_exists(pk)';",
-    without: `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
-    noticedBy: [`${identity}identity-store`],
-  },
+    },
+    {
+      promise: 'A link that was sent to an email of before verifies no other',
+      line: "? 'attribute_not_exists(email_revision)'",
+      without: "? 'attribute_exists(pk)'",
+    },
+  ]),
   {
     promise: 'After login nobody is led to another site',
     file: 'frontends/shell/src/sign-in/return-path.ts',
@@ -141,17 +144,5 @@ export const sessions: Guard[] = [
     file: 'frontends/shell/src/sign-in/return-path.ts',
     line: 'isPlain(next) && isPlain(pathname) && isPlain(decoded(pathname))',
     without: 'decoded(pathname) !== undefined',
-  },
-  {
-    promise: 'A new password ends every session of before',
-    file: `${identity}passwords-store.ts`,
-    line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
-    noticedBy: [`${identity}identity-store`],
-  },
-  {
-    promise: 'A closed account has no session',
-    file: `${identity}passwords-store.ts`,
-    line: '{ Delete: { Key: sessionsKey(user.id) } },',
-    noticedBy: [`${identity}identity-store`],
   },
 ];

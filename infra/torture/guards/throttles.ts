@@ -1,14 +1,26 @@
-import { always, identity, type Guard } from './guard.ts';
+import { inFile, always, identity, type Guard } from './guard.ts';
 
 export const throttles: Guard[] = [
-  {
-    promise: 'A window that is full takes no more tries',
-    file: 'shared/server/table/throttle-store.ts',
-    line: "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',",
-    without:
-      "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND (tries < :limit OR tries >= :limit))',",
-    noticedBy: ['shared/server/table/throttle-store.long'],
-  },
+  ...inFile('shared/server/table/throttle-store.ts', [
+    {
+      promise: 'A window that is full takes no more tries',
+      line: "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',",
+      without:
+        "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND (tries < :limit OR tries >= :limit))',",
+      noticedBy: ['shared/server/table/throttle-store.long'],
+    },
+    {
+      promise: 'Of those who find a window over one starts the next',
+      line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
+      without: `ConditionExpression: 'expires_at <= :now ${always}',`,
+      noticedBy: ['shared/server/table/throttle-store.long'],
+    },
+    {
+      promise: 'What is given back was counted',
+      line: "ConditionExpression: 'tries > :none',",
+      noticedBy: [`${identity}sign-in-store`],
+    },
+  ]),
   {
     promise: 'Passwords cannot be guessed for long',
     file: `${identity}login.ts`,
@@ -27,19 +39,6 @@ export const throttles: Guard[] = [
     line: 'known.length === shown.length && timingSafeEqual(known, shown);',
     without: 'known.length > 0 || timingSafeEqual(known, shown);',
     noticedBy: ['infra/local/edge/viewer-address', 'shared/server/http/serve'],
-  },
-  {
-    promise: 'Of those who find a window over one starts the next',
-    file: 'shared/server/table/throttle-store.ts',
-    line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
-    without: `ConditionExpression: 'expires_at <= :now ${always}',`,
-    noticedBy: ['shared/server/table/throttle-store.long'],
-  },
-  {
-    promise: 'What is given back was counted',
-    file: 'shared/server/table/throttle-store.ts',
-    line: "ConditionExpression: 'tries > :none',",
-    noticedBy: [`${identity}sign-in-store`],
   },
   {
     promise: 'Accounts are not opened without end',

@@ -1,37 +1,70 @@
-import { catalogue, publicMenu, type Guard } from './guard.ts';
+import { inFile, catalogue, publicMenu, type Guard } from './guard.ts';
 
 export const whatComesIn: Guard[] = [
-  {
-    promise: 'Half a character is refused',
-    file: 'shared/server/http/read-input.ts',
-    line: 'if (wrong.length > 0) throw new HttpError(422, wrong);',
-    noticedBy: ['infra/contracts/hostile-text'],
-  },
-  {
-    promise: 'What is nested without end is refused',
-    file: 'shared/server/http/read-input.ts',
-    line: "if (depth > deepest) throw new HttpError(400, 'The body is nested too deep');",
-    without: 'void deepest;',
-    noticedBy: ['infra/contracts/refusals.api.long'],
-  },
-  {
-    promise: 'What is too large is refused',
-    file: 'shared/server/http/read-input.ts',
-    line: 'if (bytes.length > jsonLimit) {',
-    without: 'if (bytes.length > 10 * jsonLimit) {',
-    noticedBy: ['shared/server/http/serve'],
-  },
-  {
-    promise: 'A field of a form is none of every object’s',
-    file: 'shared/server/http/multipart-body.ts',
-    line: "if (name in {}) throw new HttpError(422, [{ loc, msg: 'Unknown field', type: 'unknown' }]);",
-  },
-  {
-    promise: 'An image holds nothing but an image',
-    file: `${catalogue}images/image-rules.ts`,
-    line: 'return isPadding ? undefined : moreThanImage;',
-    without: 'return isPadding ? undefined : undefined;',
-  },
+  ...inFile('shared/server/http/read-input.ts', [
+    {
+      promise: 'Half a character is refused',
+      line: 'if (wrong.length > 0) throw new HttpError(422, wrong);',
+      noticedBy: ['infra/contracts/hostile-text'],
+    },
+    {
+      promise: 'What is nested without end is refused',
+      line: "if (depth > deepest) throw new HttpError(400, 'The body is nested too deep');",
+      without: 'void deepest;',
+      noticedBy: ['infra/contracts/refusals.api.long'],
+    },
+    {
+      promise: 'What is too large is refused',
+      line: 'if (bytes.length > jsonLimit) {',
+      without: 'if (bytes.length > 10 * jsonLimit) {',
+      noticedBy: ['shared/server/http/serve'],
+    },
+    {
+      promise: 'A form of another site sends nothing',
+      line: 'if (!/^application\\/json\\s*(;|$)/i.test(contentType)) {',
+      without: "if (contentType === 'none') {",
+      noticedBy: ['shared/server/http/serve'],
+    },
+    {
+      promise: 'What cannot be an id names nothing',
+      line: "if (isStrange) throw new HttpError(404, 'Not Found');",
+      without: 'void isStrange;',
+      noticedBy: ['shared/server/http/serve'],
+    },
+  ]),
+  ...inFile('shared/server/http/multipart-body.ts', [
+    {
+      promise: 'A field of a form is none of every object’s',
+      line: "if (name in {}) throw new HttpError(422, [{ loc, msg: 'Unknown field', type: 'unknown' }]);",
+    },
+    {
+      promise: 'A file is of a size',
+      line: 'fileSize: imageLimit, ',
+      noticedBy: ['shared/server/http/serve'],
+    },
+    {
+      promise: 'A text is of a size',
+      line: 'if (isTruncated) reject(',
+      without: 'if (isTruncated === undefined) reject(',
+    },
+  ]),
+  ...inFile(`${catalogue}images/image-rules.ts`, [
+    {
+      promise: 'An image holds nothing but an image',
+      line: 'return isPadding ? undefined : moreThanImage;',
+      without: 'return isPadding ? undefined : undefined;',
+    },
+    {
+      promise: 'An image is one by its bytes',
+      line: 'if (!format) return wrongType;',
+      without: 'if (!format) return undefined;',
+    },
+    {
+      promise: 'An image is whole',
+      line: 'if (end === undefined) return damagedImage;',
+      without: 'if (end === undefined) return undefined;',
+    },
+  ]),
   {
     promise: 'A link is of the web',
     file: 'shared/contracts/fields/web-address.ts',
@@ -46,18 +79,6 @@ export const whatComesIn: Guard[] = [
     noticedBy: [`${catalogue}images/upload-image.api`],
   },
   {
-    promise: 'A file is of a size',
-    file: 'shared/server/http/multipart-body.ts',
-    line: 'fileSize: imageLimit, ',
-    noticedBy: ['shared/server/http/serve'],
-  },
-  {
-    promise: 'A text is of a size',
-    file: 'shared/server/http/multipart-body.ts',
-    line: 'if (isTruncated) reject(',
-    without: 'if (isTruncated === undefined) reject(',
-  },
-  {
     promise: 'A bomb is not decoded',
     file: `${catalogue}images/make-image.ts`,
     line: 'const pixelLimit = 40_000_000;',
@@ -70,32 +91,6 @@ export const whatComesIn: Guard[] = [
     line: 'if (await isTooLarge(bytes)) return { problem: tooLarge };',
     without: 'await isTooLarge(bytes);',
     noticedBy: [`${catalogue}images/image-memory.long`],
-  },
-  {
-    promise: 'An image is one by its bytes',
-    file: `${catalogue}images/image-rules.ts`,
-    line: 'if (!format) return wrongType;',
-    without: 'if (!format) return undefined;',
-  },
-  {
-    promise: 'An image is whole',
-    file: `${catalogue}images/image-rules.ts`,
-    line: 'if (end === undefined) return damagedImage;',
-    without: 'if (end === undefined) return undefined;',
-  },
-  {
-    promise: 'A form of another site sends nothing',
-    file: 'shared/server/http/read-input.ts',
-    line: 'if (!/^application\\/json\\s*(;|$)/i.test(contentType)) {',
-    without: "if (contentType === 'none') {",
-    noticedBy: ['shared/server/http/serve'],
-  },
-  {
-    promise: 'What cannot be an id names nothing',
-    file: 'shared/server/http/read-input.ts',
-    line: "if (isStrange) throw new HttpError(404, 'Not Found');",
-    without: 'void isStrange;',
-    noticedBy: ['shared/server/http/serve'],
   },
   {
     promise: 'The words of a choice that is named as every object’s own are kept',

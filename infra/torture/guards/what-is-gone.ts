@@ -1,4 +1,4 @@
-import { identity, catalogue, type Guard } from './guard.ts';
+import { inFile, identity, catalogue, type Guard } from './guard.ts';
 
 export const whatIsGone: Guard[] = [
   {
@@ -28,32 +28,30 @@ export const whatIsGone: Guard[] = [
         ExpressionAttributeNames: { '#id': sessionId },`,
     without: "        ExpressionAttributeNames: { '#id': sessionId },",
   },
-  {
-    promise: 'A dish that was deleted gets no upload',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: `      ConditionExpression: 'attribute_exists(pk)',
+  ...inFile(`${catalogue}images/uploads-store.ts`, [
+    {
+      promise: 'A dish that was deleted gets no upload',
+      line: `      ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':upload': uploadId },`,
-    without: "      ExpressionAttributeValues: { ':upload': uploadId },",
-  },
-  {
-    promise: 'An upload that is over does not come back by a dish',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: `\`attribute_exists(pk) AND (attribute_not_exists(item_id)`,
-    without: `\`(attribute_not_exists(item_id)`,
-  },
-  {
-    promise: 'An upload that is over does not come back by what was made of it',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: `          ConditionExpression: 'attribute_exists(pk)',
+      without: "      ExpressionAttributeValues: { ':upload': uploadId },",
+    },
+    {
+      promise: 'An upload that is over does not come back by a dish',
+      line: `\`attribute_exists(pk) AND (attribute_not_exists(item_id)`,
+      without: `\`(attribute_not_exists(item_id)`,
+    },
+    {
+      promise: 'An upload that is over does not come back by what was made of it',
+      line: `          ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeNames: Object.fromEntries(`,
-    without: '          ExpressionAttributeNames: Object.fromEntries(',
-  },
-  {
-    promise: 'An upload ends with its time',
-    file: `${catalogue}images/uploads-store.ts`,
-    line: 'expires_at > now.getTime() / 1000;',
-    without: 'expires_at > now.getTime() / 1_000_000;',
-  },
+      without: '          ExpressionAttributeNames: Object.fromEntries(',
+    },
+    {
+      promise: 'An upload ends with its time',
+      line: 'expires_at > now.getTime() / 1000;',
+      without: 'expires_at > now.getTime() / 1_000_000;',
+    },
+  ]),
   {
     promise: 'What is to be forgotten is over',
     file: `${catalogue}images/image-checks-store.ts`,
