@@ -6,29 +6,18 @@ type Value = readonly [sent: unknown, read: unknown];
 export type Field = { values: readonly Value[]; cleared?: unknown; as?: string; refused?: boolean };
 
 const same = (...values: unknown[]): Value[] => values.map((value) => [value, value]);
+/** In a form. */
+const asText = (...values: unknown[]): Value[] => values.map((value) => [String(value), value]);
 const required = (...values: string[]): Field => ({ values: same(...values), refused: true });
 const text: Field = { values: same('Fig & plum', '日本', 'a — b'), cleared: null };
 const flag: Field = { values: same(true, false), refused: true };
-/** In a form. */
-const formFlag: Field = {
-  values: [
-    ['true', true],
-    ['false', false],
-  ],
-  refused: true,
-};
+const formFlag: Field = { values: asText(true, false), refused: true };
 const address: Field = {
-  values: [
-    ['example.com', 'https://example.com'],
-    ['https://a.example/b', 'https://a.example/b'],
-  ],
+  values: [['example.com', 'https://example.com'], ...same('https://a.example/b')],
   cleared: null,
 };
 const profile = (own: string): Field => ({
-  values: [
-    ['@olive', `${own}olive`],
-    ['olive12', `${own}olive12`],
-  ],
+  values: ['@olive', 'olive12'].map((name): Value => [name, own + name.replace('@', '')]),
   cleared: null,
 });
 const degrees: Field = {
@@ -77,28 +66,17 @@ const itemFields: Record<string, Field> = {
   name: required('Soup', 'Bread'),
   description: text,
   price: {
-    values: [
-      ['12,50', 12.5],
-      ['8', 8],
-      ['1.250,00', 1250],
-      ['0.99', 0.99],
-    ],
+    values: [['12,50', 12.5], ['1.250,00', 1250], ...asText(8, 0.99)],
     refused: true,
   },
   price_kind: { values: same('from', 'market', 'none', 'fixed'), refused: true },
-  calories: { values: [['240', 240]], cleared: null },
+  calories: { values: asText(240), cleared: null },
   allergens: text,
   is_vegetarian: formFlag,
   is_vegan: formFlag,
   is_gluten_free: formFlag,
   is_available: formFlag,
-  sort_order: {
-    values: [
-      ['3', 3],
-      ['7', 7],
-    ],
-    cleared: 0,
-  },
+  sort_order: { values: asText(3, 7), cleared: 0 },
 };
 
 export type Update = {

@@ -2,6 +2,7 @@ import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { sessionCookie } from '@menuleaf/shared/server/session/owner-session.ts';
 import { audiences } from '@menuleaf/shared/server/session/tokens.ts';
 import { stringifySetCookie } from 'cookie';
+import type { OpenSession } from './sign-in-store.ts';
 import type { SignToken } from './token-signing.ts';
 
 const day = 86_400;
@@ -18,16 +19,7 @@ export type Opening = {
   now: Date;
 };
 
-export type NewSession = {
-  id: string;
-  /** Epoch seconds. */
-  expiresAt: number;
-  openedAt: Date;
-  remember: boolean;
-  userAgent: string;
-  accessToken: string;
-  cookie: string;
-};
+export type NewSession = OpenSession & { accessToken: string; cookie: string };
 
 /** `maxAge` in seconds; without it, a session cookie. */
 function setSession(value: string, maxAge: number | undefined): string {

@@ -1,13 +1,11 @@
-import { sortOrdersIn } from './sort-orders.ts';
+import { type Sortable, sortOrdersIn } from './sort-orders.ts';
 import type { OwnersCatalogue, StoredCategory, StoredItem } from './stored-catalogue.ts';
 
 export type Numbered<Thing> = Omit<Thing, 'sort_order'> & { sort_order: number };
 
 type Shown = { categories: Numbered<StoredCategory>[]; items: Numbered<StoredItem>[] };
 
-type Sorted = { id: string; name: string; sort_order?: number | undefined };
-
-function withNumbers<Thing extends Sorted>(things: readonly Thing[], lists: string[][]) {
+function withNumbers<Thing extends Sortable>(things: readonly Thing[], lists: string[][]) {
   const numbers = sortOrdersIn(things, lists);
   return things.map((thing) => ({ ...thing, sort_order: numbers.get(thing.id) ?? 0 }));
 }

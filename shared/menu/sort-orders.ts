@@ -1,7 +1,7 @@
 import { alphabetical } from './menu-order.ts';
 
 /** `sort_order` exists once an owner has set it. */
-type Sortable = { id: string; name: string; sort_order?: number | undefined };
+export type Sortable = { id: string; name: string; sort_order?: number | undefined };
 
 /** The form's maximum: a value that was read can be sent again. */
 const most = 1_000_000;

@@ -2,6 +2,7 @@ import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { forEachConcurrently } from '@menuleaf/public-menu-service/publishing/for-each-concurrently.ts';
 import { tableOf } from '@menuleaf/local-cloud/clients.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchMenu } from './bench-menu.ts';
@@ -29,18 +30,6 @@ async function makePro(cloud: LocalCloud, ownerId: string) {
     ends_at: new Date(Date.now() + 30 * 86_400_000).toISOString(),
   };
   await openTableOf(cloud).put({ ...planKey(ownerId), ...plan });
-}
-
-async function mapConcurrently<Of>(
-  all: readonly Of[],
-  atOnce: number,
-  work: (one: Of) => Promise<void>,
-) {
-  const queue = all.values();
-  const worker = async () => {
-    for (const one of queue) await work(one);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 /** A newly registered Pro owner, whose calls all have to succeed. */
@@ -71,7 +60,7 @@ export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<
   for (const [order, { name, dishes }] of benchMenu(size).entries()) {
     const categoryId = await made('/api/categories', { name, sort_order: order });
     categoryIds.push(categoryId);
-    await mapConcurrently(dishes, 6, async (dish) => {
+    await forEachConcurrently(dishes, 6, async (dish) => {
       const form = new FormData();
       for (const [field, value] of Object.entries(dish)) form.set(field, value);
       form.set('category_ids', JSON.stringify([categoryId]));

@@ -5,6 +5,7 @@ import type { Credentials, Principals } from '../access/principals.ts';
 import type { Faults } from '../faults.ts';
 import { dieAtCalls } from '../aws/die-at-calls.ts';
 import type { Sandboxes } from '../functions/sandboxes.ts';
+import type { S3Event } from '../s3/s3-call.ts';
 import { S3Error } from '../s3/s3-error.ts';
 import type { InvokeAsync } from '../functions/async-invocations.ts';
 import { startS3 } from '../s3/s3.ts';
@@ -47,8 +48,7 @@ const notificationSchema = z.object({
   }),
 });
 
-type ObjectEvent = { bucket: string; key: string; size: number; eTag: string; eventName: string };
-export type Notify = (event: ObjectEvent) => void;
+export type Notify = (event: S3Event) => void;
 
 /** Loads the synthesized bucket notifications. */
 export function loadNotifications(
@@ -88,7 +88,7 @@ export function loadNotifications(
   };
 }
 
-const recordOf = ({ bucket, key, size, eTag }: ObjectEvent, eventName: string) => ({
+const recordOf = ({ bucket, key, size, eTag }: S3Event, eventName: string) => ({
   eventVersion: '2.1',
   eventSource: 'aws:s3',
   awsRegion: region,

@@ -1,8 +1,8 @@
 import { alphabetical } from '@menuleaf/shared/menu/menu-order.ts';
 import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import type { Sortable } from '@menuleaf/shared/menu/sort-orders.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 
-type Coming = { id: string; name: string; sort_order?: number | undefined };
 type Known = ReadonlyMap<string, { name: string; sort_order: number }>;
 
 /** Sort orders as the API returns them; those in requests refer to these. */
@@ -14,7 +14,7 @@ export function knownNumbers(catalogue: OwnersCatalogue) {
 /**
  * Inserts or moves an entry: before the first with a greater sort order, ties alphabetical; at the end if it has none.
  */
-export function placed(list: readonly string[], coming: Coming, known: Known): string[] {
+export function placed(list: readonly string[], coming: Sortable, known: Known): string[] {
   const { id, name, sort_order } = coming;
   const rest = list.filter((one) => one !== id);
   if (sort_order === undefined) return [...rest, id];
@@ -27,11 +27,11 @@ export function placed(list: readonly string[], coming: Coming, known: Known): s
   return at < 0 ? [...rest, id] : rest.toSpliced(at, 0, id);
 }
 
-const byNumber = (a: Required<Coming>, b: Required<Coming>) =>
+const byNumber = (a: Required<Sortable>, b: Required<Sortable>) =>
   a.sort_order - b.sort_order || alphabetical(a.name, b.name);
 
 /** Places several, each by its sort order; those without one go last, in the given order. */
-export function allPlaced(list: readonly string[], coming: readonly Coming[], known: Known) {
+export function allPlaced(list: readonly string[], coming: readonly Sortable[], known: Known) {
   const ids = new Set(coming.map(({ id }) => id));
   const among = new Map(known);
   let next = list.filter((id) => !ids.has(id));
@@ -46,4 +46,4 @@ export function allPlaced(list: readonly string[], coming: readonly Coming[], kn
   return next;
 }
 
-const isNumbered = (one: Coming): one is Required<Coming> => one.sort_order !== undefined;
+const isNumbered = (one: Sortable): one is Required<Sortable> => one.sort_order !== undefined;

@@ -4,9 +4,10 @@ import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { changePrices } from './change-prices.ts';
+import { dyingAfter } from '../testing/dying-table.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
 
@@ -77,22 +78,8 @@ test('a thousand prices change in one publication, and are never seen by halves'
   expect(publications).toBe(1);
 });
 
-/** A table that fails after this many transactions. */
-function dyingAfter(transactions: number): Table {
-  let left = transactions;
-  return {
-    ...table,
-    transact: async (...actions) => {
-      left -= 1;
-      if (left < 0) throw new Error('Died');
-      await table.transact(...actions);
-    },
-    delete: () => Promise.reject(new Error('Died')),
-  };
-}
-
 test('a change whose function dies half way is finished by itself, and diners never see half of it', async () => {
-  const dying = dyingAfter(4);
+  const dying = dyingAfter(table, 4);
   const context = {
     store: catalogueStore(dying),
     uploads: uploadsStore(dying),

@@ -3,9 +3,10 @@ import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-
 import { form, newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
-import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { keyOf } from '../store/write-actions.ts';
+import { dyingAfter } from '../testing/dying-table.ts';
 import { deleteItems } from './delete-items.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
@@ -130,24 +131,11 @@ test('what the plan made read-only is not marked, and nothing else of the call',
   await givePlan(me, proPlan);
 });
 
-/** A table that fails after this many transactions. */
-function dyingAfter(transactions: number): Table {
-  let left = transactions;
-  return {
-    ...table,
-    transact: async (...actions) => {
-      left -= 1;
-      if (left < 0) throw new Error('Died');
-      await table.transact(...actions);
-    },
-  };
-}
-
 test('a deletion whose function dies half way is finished before the next change, and comes back whole', async () => {
   const before = await catalogue();
   const chosen = ids.slice(0, 100);
   const context = {
-    store: catalogueStore(dyingAfter(2)),
+    store: catalogueStore(dyingAfter(table, 2)),
     clock: () => new Date(),
     newId: () => 'cut-off',
   };

@@ -1,7 +1,6 @@
 import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
-
-type Card = { full_name: string; email: string };
+import type { Card } from './people.ts';
 
 /** To someone the owner removed from an account. */
 export const removedMail = (to: Card, account: string): Mail =>

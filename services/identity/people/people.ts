@@ -5,7 +5,7 @@ import type { StoredMember } from '@menuleaf/shared/server/session/role-in-accou
 import { onWire } from '../accounts.ts';
 import type { People, StoredInvitation } from './people-store.ts';
 
-type Card = { full_name: string; email: string };
+export type Card = { full_name: string; email: string };
 
 /** An account without invitations so far has no row for its owner. */
 export const ownerOf = (accountId: string, { members }: People): StoredMember =>

@@ -117,14 +117,12 @@ test('where Pro has no room, what is there is the way on', async () => {
 });
 
 test('a form does not wait for the count, and is not taken from who has begun it', async () => {
-  let count: (list: Response) => void = () => undefined;
+  const { promise, resolve: count } = Promise.withResolvers<Response>();
   mockServer({ ...oneOfEach, ...signedIn('free') });
   const answer = globalThis.fetch;
   globalThis.fetch = (address, request) =>
     (address instanceof Request ? address.url : address.toString()).endsWith('/api/restaurants')
-      ? new Promise((resolve) => {
-          count = resolve;
-        })
+      ? promise
       : answer(address, request);
   openPage('/restaurant/add');
   await user.type(await screen.findByLabelText('Restaurant Name'), 'Fig');

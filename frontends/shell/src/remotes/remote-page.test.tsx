@@ -58,12 +58,8 @@ test('a remote that is there already is drawn at once', async () => {
 });
 
 test('one that comes later takes the place of what stood for it', async () => {
-  let come = (_module: RemoteModule) => {};
-  fetchRemote.mockReturnValue(
-    new Promise((resolve) => {
-      come = resolve;
-    }),
-  );
+  const { promise, resolve: come } = Promise.withResolvers<RemoteModule>();
+  fetchRemote.mockReturnValue(promise);
   void ask();
   show();
   expect(screen.queryByRole('heading')).toBeNull();
@@ -72,12 +68,8 @@ test('one that comes later takes the place of what stood for it', async () => {
 });
 
 test('one that comes between the drawing and its effects is drawn as well', async () => {
-  let come = (_module: RemoteModule) => {};
-  fetchRemote.mockReturnValue(
-    new Promise((resolve) => {
-      come = resolve;
-    }),
-  );
+  const { promise, resolve: come } = Promise.withResolvers<RemoteModule>();
+  fetchRemote.mockReturnValue(promise);
   const coming = retryRemote('support', new QueryClient());
   function Meanwhile() {
     useLayoutEffect(() => {
