@@ -165,8 +165,6 @@ function expectedOf(call: Operation, by: string): number | undefined {
 const changesAttacker = ({ path }: Operation) => /^\/api\/(auth|payments)/.test(path);
 
 export const authorisation: Suite = {
-  holds:
-    'Who is not the owner is told nothing and changes nothing: 404 to another owner, 401 to everybody else.',
   tries: { few: 150, many: 10_000 },
   attack: async (tries) => {
     const calls = new Map(ownersCalls);

@@ -244,8 +244,6 @@ type Case = {
 };
 
 export const crashes: Suite = {
-  holds:
-    'Whenever functions, the host or its database are killed, nothing that was answered is lost, nothing comes twice, and page and history become true.',
   tries: { few: 2, many: 300 },
   attack: async (tries) => {
     const killed = { hosts: 0, databases: 0, functions: 0 };

@@ -64,8 +64,6 @@ async function mustRecover(racing: Racing) {
 }
 
 export const faulty: Suite = {
-  holds:
-    'Whatever AWS does meanwhile - calls turned away, answers lost, functions killed, everything twice, late and in another order - a catalogue stays whole and its page becomes true.',
   tries: { few: 4, many: 1000 },
   isAlone: true,
   attack: async (tries) => {

@@ -31,7 +31,6 @@ const marks = { avif: 'ftypavif', webp: 'WEBP' };
 const timeoutMs = 20_000;
 
 export const files: Suite = {
-  holds: 'A file that an owner sends becomes an image of its own, or is refused in words, in time.',
   tries: { few: 15, many: 5000 },
   attack: (tries) =>
     check(

@@ -171,8 +171,6 @@ async function mustGoBack(owner: TestOwner, from: string, before: VisibleState) 
 }
 
 export const historySuite: Suite = {
-  holds:
-    'Whatever is changed in a time, undoing all of it is what was before, and undoing that what was done.',
   tries: { few: 6, many: 400 },
   attack: async (tries) => {
     let changes = 0;

@@ -40,8 +40,6 @@ const cases = record({
 });
 
 export const lostUpdates: Suite = {
-  holds:
-    'Of those who change the same thing at the same time, nobody’s change is written over by somebody who had not seen it; fields that are not sent stay.',
   tries: { few: 8, many: 10_000 },
   attack: (tries) =>
     check(

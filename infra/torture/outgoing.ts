@@ -112,8 +112,6 @@ async function tryOnce(host: CrashingHost, wanted: Case, counted: Counted) {
 }
 
 export const outgoing: Suite = {
-  holds:
-    'Whatever is killed between a dish that sells out and the note that a webhook was told, the message arrives, and under one id however often it comes.',
   tries: { few: 1, many: 60 },
   attack: async (tries) => {
     const counted: Counted = { killed: 0, heard: 0, twice: 0 };

@@ -94,8 +94,6 @@ async function mustBeConsistent({ owner, members, item }: Account) {
 }
 
 export const peopleSuite: Suite = {
-  holds:
-    'However people are invited, changed, removed and leave at the same time, there is one owner, no place too many, and who is out reaches nothing.',
   tries: { few: 2, many: 300 },
   attack: async (tries) => {
     let calls = 0;

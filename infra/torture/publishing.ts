@@ -132,8 +132,6 @@ async function mustBecomeTrue(owners: readonly OwnedResources[]): Promise<number
 }
 
 export const publishing: Suite = {
-  holds:
-    'However the edits of several owners fall between each other, each page ends as its owner left it.',
   tries: { few: 2, many: 1000 },
   attack: async (tries) => {
     let slowest = 0;

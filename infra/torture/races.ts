@@ -9,8 +9,6 @@ const cases = record({
 });
 
 export const races: Suite = {
-  holds:
-    'What is created, deleted, restored, imported, copied, assigned and edited at the same time keeps quotas, counts and references right.',
   tries: { few: 4, many: 1250 },
   attack: async (tries) => {
     let run = 0;

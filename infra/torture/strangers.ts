@@ -76,8 +76,6 @@ const cookieOf = ({ headers }: Answer) =>
     .join('; ');
 
 export const strangers: Suite = {
-  holds:
-    'Whatever strangers send by machine, from however many addresses, they guess ten times, mail an owner three times, and keep neither the owner nor others out.',
   tries: { few: 3, many: 1000 },
   attack: (tries) =>
     check(

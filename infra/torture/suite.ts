@@ -12,10 +12,8 @@ export type Found = Pick<
   measured?: string;
 };
 
-/** One kind of attack on a running local cloud. Based on the contracts: new calls are attacked from day one. */
+/** One kind of attack on a running local cloud; the README says what must hold. Based on the contracts: new calls are attacked from day one. */
 export type Suite = {
-  /** The property that must hold. */
-  holds: string;
   /** `few` in `npm test`, `many` by `npm run torture`. */
   tries: { few: number; many: number };
   /** Disturbs the whole cloud: no other test may use it. */

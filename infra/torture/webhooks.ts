@@ -13,8 +13,6 @@ const history = nat(1).chain((fewestCopies) => {
 });
 
 export const webhooks: Suite = {
-  holds:
-    'Webhooks that are shuffled, doubled, late or lost end in the plan that is true at the provider.',
   tries: { few: 30, many: 10_000 },
   attack: (tries) =>
     check(

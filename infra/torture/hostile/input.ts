@@ -204,7 +204,6 @@ async function readsBack({ owner, menu, restaurant }: OwnedResources): Promise<b
 }
 
 export const input: Suite = {
-  holds: 'Whatever a call is sent, it answers by its contract or refuses in words, and in time.',
   tries: { few: 400, many: 100_000 },
   attack: (tries) => {
     const calls = new Map(everyCall);

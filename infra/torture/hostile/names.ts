@@ -110,8 +110,6 @@ async function translated(things: OwnedResources, chosen: readonly string[]): Pr
 }
 
 export const typedNames: Suite = {
-  holds:
-    'Names that languages and stores keep for themselves are kept as others are, on both sides of a reference, or refused by their field.',
   tries: { few: 20, many: 20_000 },
   async attack(tries) {
     const things = await createResources();
