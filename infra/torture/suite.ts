@@ -12,7 +12,10 @@ export type Found = Pick<
   measured?: string;
 };
 
-/** One kind of attack on a running local cloud; the README says what must hold. Based on the contracts: new calls are attacked from day one. */
+/**
+ * One kind of attack on a running local cloud; the README says what must hold. Based on the contracts: new calls are
+ * attacked from day one.
+ */
 export type Suite = {
   /** `few` in `npm test`, `many` by `npm run torture`. */
   tries: { few: number; many: number };
