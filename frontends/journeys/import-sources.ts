@@ -4,10 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Fixtures } from './journey.ts';
 import { printedMenu } from './printed-menu.ts';
 
-type Bringing = { page: Page; visitor: Fixtures['visitor'] };
 export type ImportSource = {
   name: string;
-  bring: (bringing: Bringing) => Promise<void>;
+  bring: (bringing: { page: Page; visitor: Fixtures['visitor'] }) => Promise<void>;
   /** The expected result, in order. */
   pairs: string[];
 };

@@ -8,10 +8,8 @@ import { atShare } from './at-share.ts';
 import { cpuSlowdown } from './measure-page.ts';
 import * as z from 'zod';
 
-type Searched = { box: string; row: string; words: string };
-
 /** Milliseconds from a key press to a frame with matches. */
-const search = (page: Page, searched: Searched) =>
+const search = (page: Page, searched: { box: string; row: string; words: string }) =>
   page.evaluate(async ({ box, row, words }) => {
     const input = document.querySelector<HTMLInputElement>(box);
     if (!input) throw new Error(`No ${box}`);

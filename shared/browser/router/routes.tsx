@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Route as PlainRoute, Switch } from 'wouter';
 
-type RouteProps = { path: string; element: ReactNode };
-
 /** Renders at a path; `match` is passed in by `Routes`. */
-export const Route = ({ element, ...match }: RouteProps) => (
+export const Route = ({ element, ...match }: { path: string; element: ReactNode }) => (
   <PlainRoute {...match}>{element}</PlainRoute>
 );
 

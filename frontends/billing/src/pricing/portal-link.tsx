@@ -3,10 +3,8 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { billing } from '../billing-api.ts';
 
-type PortalLinkProps = { words: string; tone?: Tone };
-
 /** Opens the payment provider's page with the owner's invoices and card. */
-export function PortalLink({ words, tone = 'plain' }: PortalLinkProps) {
+export function PortalLink({ words, tone = 'plain' }: { words: string; tone?: Tone }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => billing.portal(),
     onSuccess: ({ url }) => window.location.assign(url),

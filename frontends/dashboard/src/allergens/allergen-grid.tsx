@@ -128,10 +128,8 @@ const choices: readonly [Which, string][] = [
   ['changed', 'Changed since'],
 ];
 
-type WhichDishesProps = { which: Which; onWhich: (which: Which) => void };
-
 /** Filters the shown dishes, with a count per filter. */
-const WhichDishes = ({ which, onWhich }: WhichDishesProps) => (
+const WhichDishes = ({ which, onWhich }: { which: Which; onWhich: (which: Which) => void }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, no fields
   <div role="group" aria-label="Shown dishes" className={styles['which']}>
     {choices.map(([name, label]) => (

@@ -17,15 +17,13 @@ import { SheetColumns } from './sheet-columns.tsx';
 import { Sources } from './sources.tsx';
 import styles from './sources.css';
 
-type BringMenuProps = { menu: Menu; catalogue: Catalogue };
-
 const nothingFound =
   'No dishes were found in it. Try a sharper photo, another file, or paste the text.';
 const tooMany = (count: number) =>
   `It has ${count} dishes. Up to ${limits.dishes} fit one menu: import it in parts.`;
 
 /** The import, from an owner's menu to a live one: read, review, save. */
-export function BringMenu({ menu, catalogue }: BringMenuProps) {
+export function BringMenu({ menu, catalogue }: { menu: Menu; catalogue: Catalogue }) {
   const saving = useSave(menu.id);
   const { decimals } = useMoney();
   const [parts, setParts] = useState<Parts>();

@@ -83,9 +83,7 @@ const itemForm = (decimals: number) =>
     }),
   );
 
-type EditItemFormProps = { item: Item; categories: readonly Category[] };
-
-function EditItemForm({ item, categories }: EditItemFormProps) {
+function EditItemForm({ item, categories }: { item: Item; categories: readonly Category[] }) {
   const { id, updated_at, image_url, locked } = item;
   const navigate = useNavigate();
   const choice = useImageChoice();

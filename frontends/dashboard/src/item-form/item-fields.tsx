@@ -9,11 +9,9 @@ import styles from '../parts/styles/item-form.css';
 
 type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag' | 'set'>;
 
-type ItemFieldsProps = { form: ItemForm; orderHelp: string };
-
 const prices = ['price', 'price_kind', 'choices'] as const;
 
-export function ItemFields({ form, orderHelp }: ItemFieldsProps) {
+export function ItemFields({ form, orderHelp }: { form: ItemForm; orderHelp: string }) {
   const write = (change: Partial<TypedPrices>) => {
     for (const name of prices) {
       const value = change[name];

@@ -23,10 +23,8 @@ const LargeImage = ({ url, alt, className, sizes }: LargeImageProps) => (
   </picture>
 );
 
-type ItemDialogProps = { item: Item; onClose: () => void };
-
 /** Full details of an item. */
-export default function ItemDialog({ item, onClose }: ItemDialogProps) {
+export default function ItemDialog({ item, onClose }: { item: Item; onClose: () => void }) {
   return (
     <Dialog
       open

@@ -9,10 +9,8 @@ import { imageTexts, refuseImage } from '../images/image.ts';
 import { refusalOf } from '../images/image-field.tsx';
 import { ImageFrame } from '../images/image-frame.tsx';
 
-type LookImageFieldProps = { label: string; help: string; image: LookImage };
-
 /** A logo or a cover: chosen here, uploaded on save. */
-function LookImageField({ label, help, image }: LookImageFieldProps) {
+function LookImageField({ label, help, image }: { label: string; help: string; image: LookImage }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { chosen, choose, shown, status, problem } = image;

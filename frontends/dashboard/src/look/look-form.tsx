@@ -90,10 +90,8 @@ const types: readonly (readonly [TypeName | '', string, string])[] = [
   ['handwritten', 'Handwritten', 'caveat, cursive'],
 ];
 
-type TypeFieldProps = { bind: TextBinding; sample: string };
-
 /** Heading types, each shown with the restaurant's name. */
-const TypeField = ({ bind, sample }: TypeFieldProps) => (
+const TypeField = ({ bind, sample }: { bind: TextBinding; sample: string }) => (
   <fieldset className={styles['part']}>
     <legend>Type</legend>
     <div className={styles['types']}>
@@ -116,10 +114,8 @@ const TypeField = ({ bind, sample }: TypeFieldProps) => (
   </fieldset>
 );
 
-type LookPreviewProps = { menuId: string | null; look: ShownLook };
-
 /** The menu as guests would see it on a phone, before anything is saved. */
-function LookPreview({ menuId, look }: LookPreviewProps) {
+function LookPreview({ menuId, look }: { menuId: string | null; look: ShownLook }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const show = () => {
@@ -142,10 +138,8 @@ function LookPreview({ menuId, look }: LookPreviewProps) {
 /** Loads all themes, which the page itself does not need. */
 const ThemeField = lazy(() => import('./theme-field.tsx'));
 
-type Bound = { text: (name: 'theme' | 'type') => TextBinding };
-
 /** A theme sets its own type. */
-function themed(form: Bound): TextBinding {
+function themed(form: { text: (name: 'theme' | 'type') => TextBinding }): TextBinding {
   const [theme, type] = [form.text('theme'), form.text('type')];
   const onChange = (name: string) => {
     theme.onChange(name);
@@ -154,9 +148,7 @@ function themed(form: Bound): TextBinding {
   return { ...theme, onChange };
 }
 
-type LookFormProps = { restaurant: Restaurant; look: Look };
-
-export function LookForm({ restaurant, look }: LookFormProps) {
+export function LookForm({ restaurant, look }: { restaurant: Restaurant; look: Look }) {
   const { id, name, locked, active_menu_id } = restaurant;
   const { mutateAsync } = useChange(looks.updateLook);
   const queries = useQueryClient();

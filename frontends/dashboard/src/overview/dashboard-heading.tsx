@@ -6,10 +6,8 @@ import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import styles from './dashboard.css';
 import { tabLabels, type Tab } from './dashboard-tabs.tsx';
 
-type DashboardHeadingProps = { open: Tab; count: number | undefined };
-
 /** Greets the owner on every tab; on phones, work lists show only their name. */
-export function DashboardHeading({ open, count }: DashboardHeadingProps) {
+export function DashboardHeading({ open, count }: { open: Tab; count: number | undefined }) {
   const { user } = useSession();
   const isOverview = open === 'restaurants';
   const greeting = user ? `Welcome, ${user.full_name}` : tabLabels[open];

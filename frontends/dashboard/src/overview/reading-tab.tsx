@@ -11,10 +11,8 @@ import { type Money, moneyOf } from '../parts/money.ts';
 import type { Tab } from './dashboard-tabs.tsx';
 import styles from './reading.css';
 
-type ReadingTabProps = { open: Tab; catalogue: Catalogue };
-
 /** Read-only lists, for the kitchen and for members over the plan's limit. */
-export default function ReadingTab({ open, catalogue }: ReadingTabProps) {
+export default function ReadingTab({ open, catalogue }: { open: Tab; catalogue: Catalogue }) {
   const { user } = useSession();
   const account = user?.account;
   const isOverPlan = account !== undefined && account.role !== account.given_role;

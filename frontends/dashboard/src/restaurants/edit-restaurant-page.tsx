@@ -59,9 +59,7 @@ export default function EditRestaurantPage() {
   );
 }
 
-type PartProps = { part: PartName; restaurant: Restaurant };
-
-function Part({ part, restaurant }: PartProps) {
+function Part({ part, restaurant }: { part: PartName; restaurant: Restaurant }) {
   if (part === 'look') return <LookPart restaurant={restaurant} />;
   if (part === 'details') return <EditForm key={restaurant.id} restaurant={restaurant} />;
   return (

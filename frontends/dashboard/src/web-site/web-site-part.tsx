@@ -119,10 +119,8 @@ const BuilderSteps = () => (
   </>
 );
 
-type CopiedLineProps = { label: string; help: string; line: string };
-
 /** A line of HTML to copy, by button or by hand. */
-function CopiedLine({ label, help, line }: CopiedLineProps) {
+function CopiedLine({ label, help, line }: { label: string; help: string; line: string }) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copy = async () => setCopied(await copyText(line));

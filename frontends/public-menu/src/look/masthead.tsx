@@ -29,10 +29,8 @@ export function Masthead({ look, isLow = false, children }: MastheadProps) {
   );
 }
 
-type CoverProps = { url: string; color: string | undefined; isLow: boolean };
-
 /** As wide as the page, or its column. */
-function Cover({ url, color, isLow }: CoverProps) {
+function Cover({ url, color, isLow }: { url: string; color: string | undefined; isLow: boolean }) {
   const sizes = '(min-width: 744px) 704px, 100vw';
   return (
     <picture

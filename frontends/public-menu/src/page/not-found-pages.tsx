@@ -78,10 +78,8 @@ export function UnavailablePage({ site }: { site: Site }) {
   );
 }
 
-type LanguageNotFoundProps = { restaurantId: string; site: Site };
-
 /** For a menu that does not exist in this language. Status 404. */
-export function LanguageNotFoundPage({ restaurantId, site }: LanguageNotFoundProps) {
+export function LanguageNotFoundPage({ restaurantId, site }: { restaurantId: string; site: Site }) {
   const { notInLanguage, viewMenu } = usePageWords();
   return (
     <Document title={notInLanguage} description={notInLanguage} site={site} styles={pageOfFacts}>

@@ -63,9 +63,7 @@ const useDirectory = (city: string) =>
     getNextPageParam: ({ next_cursor }) => next_cursor,
   });
 
-type CitySearchProps = { city: string; onSearch: (city: string) => void };
-
-function CitySearch({ city, onSearch }: CitySearchProps) {
+function CitySearch({ city, onSearch }: { city: string; onSearch: (city: string) => void }) {
   const id = useId();
   // What was typed belongs to the city it was typed over: Back and Forward show theirs, and the field keeps the focus.
   const [typed, setTyped] = useState({ over: city, value: city });

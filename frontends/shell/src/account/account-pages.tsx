@@ -6,10 +6,8 @@ import { AccountPage } from './account-page.tsx';
 
 const owners = { account: AccountPage, people: PeoplePage, signIns: SignInsPage };
 
-type AccountPagesProps = { page: keyof typeof owners | 'invitation' };
-
 /** Pages behind the user's name in the header, and the invitation page: rarely opened, so in one chunk. */
-export default function AccountPages({ page }: AccountPagesProps) {
+export default function AccountPages({ page }: { page: keyof typeof owners | 'invitation' }) {
   if (page === 'invitation') return <InvitationPage />;
   const OpenPage = owners[page];
   return (

@@ -72,10 +72,8 @@ function Invited({ token }: { token: string }) {
   );
 }
 
-type WorkProps = { role: GivenRole; now: Role };
-
 /** What the role is for; on Free, the kitchen stands in for more. */
-function Work({ role, now }: WorkProps) {
+function Work({ role, now }: { role: GivenRole; now: Role }) {
   const { title, may } = roleWords[now === 'kitchen' ? 'kitchen' : role];
   return (
     <>
@@ -91,10 +89,8 @@ function Work({ role, now }: WorkProps) {
   );
 }
 
-type AnswerProps = { token: string; email: string; hasSignIn: boolean };
-
 /** Join, or the steps required before. */
-function Answer({ token, email, hasSignIn }: AnswerProps) {
+function Answer({ token, email, hasSignIn }: { token: string; email: string; hasSignIn: boolean }) {
   const { user, status } = useSession();
   const next = `next=${encodeURIComponent(`/invitation?token=${token}`)}`;
   if (status === 'checking') return <Skeleton shape="rows" rows={1} />;

@@ -19,10 +19,8 @@ import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 
-type HandOverProps = { person: Person; onCancel: () => void };
-
 /** Asks for the password: only the new owner could hand the account back. */
-function HandOver({ person, onCancel }: HandOverProps) {
+function HandOver({ person, onCancel }: { person: Person; onCancel: () => void }) {
   const { id, full_name } = person;
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -6,9 +6,7 @@ import { searchHelp } from './help-search.ts';
 import { helpTopics, type Topic, type Answer } from './help-topics.ts';
 import styles from './help.css';
 
-type AnswersProps = { answers: readonly (Answer & { topic?: string })[] };
-
-const Answers = ({ answers }: AnswersProps) =>
+const Answers = ({ answers }: { answers: readonly (Answer & { topic?: string })[] }) =>
   answers.map(({ question, answer, topic }) => (
     <div key={question}>
       <h3>{question}</h3>

@@ -100,10 +100,8 @@ async function restaurantsKnown(queries: QueryClient) {
   return queries.fetchQuery({ ...restaurantsQuery, staleTime: 0, networkMode: 'always' });
 }
 
-type OpenMenuProps = { children: (menuId: string) => ReactNode };
-
 /** Loads the menu in the URL and lets its children edit it. */
-export function OpenMenu({ children }: OpenMenuProps) {
+export function OpenMenu({ children }: { children: (menuId: string) => ReactNode }) {
   const { id = '' } = useParams();
   const { user } = useSession();
   const ownerId = user?.id ?? '';

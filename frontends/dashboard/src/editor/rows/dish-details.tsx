@@ -55,10 +55,8 @@ function DishImage({ dish, name }: { dish: string; name: string }) {
   );
 }
 
-type SectionChoiceProps = { row: DishRow; onChoose: (section: string) => void };
-
 /** A dish's section; one that already contains it cannot be chosen. */
-function SectionChoice({ row, onChoose }: SectionChoiceProps) {
+function SectionChoice({ row, onChoose }: { row: DishRow; onChoose: (section: string) => void }) {
   const id = useId();
   const { order, sections } = useEditing(({ doc }) => doc);
   return (

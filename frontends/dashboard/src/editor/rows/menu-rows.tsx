@@ -48,10 +48,8 @@ function changeInWords(from: Doc, to: Doc): string {
   return more.length === 0 ? first : `${first}, and ${more.length} more`;
 }
 
-type MenuRowsProps = { actions: RowActions };
-
 /** The whole menu as rows, in the direction of its language; only those near the viewport are rendered. */
-export function MenuRows({ actions }: MenuRowsProps) {
+export function MenuRows({ actions }: { actions: RowActions }) {
   const rows = useRows();
   const isLocked = useEditing(({ about }) => about.menu.locked === true);
   const language = useEditing(({ about }) => about.menu.language);

@@ -168,10 +168,8 @@ function SectionDetails(props: SectionDetailsProps) {
   );
 }
 
-type SharedNoteProps = { others: string; shared: number };
-
 /** Where else guests see what is changed here. */
-function SharedNote({ others, shared }: SharedNoteProps) {
+function SharedNote({ others, shared }: { others: string; shared: number }) {
   if (others) return <LineNote>Also on {others}: what you change here changes there.</LineNote>;
   if (shared === 0) return null;
   return (

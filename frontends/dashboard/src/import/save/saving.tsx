@@ -3,10 +3,8 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import type { useSave } from './use-save.ts';
 import styles from './saving.css';
 
-type SavingProps = { saving: ReturnType<typeof useSave> };
-
 /** A running or stopped save: it resumes, or what it created is removed. */
-export function Saving({ saving }: SavingProps) {
+export function Saving({ saving }: { saving: ReturnType<typeof useSave> }) {
   const { state, save, failure, goOn, remove } = saving;
   const total = save?.steps.length ?? 1;
   const done = save?.done ?? 0;

@@ -15,10 +15,8 @@ import { planAdvice } from '../../parts/limits/plan-limit.tsx';
 import { Choices } from '../../parts/selection/choices.tsx';
 import { categoryChanges } from '../../api/category-changes.ts';
 
-type NewCategoriesProps = { names: readonly string[]; menus: readonly Menu[] };
-
 /** New categories named in a file: on the only menu, or on those the owner chooses. */
-function NewCategories({ names, menus }: NewCategoriesProps) {
+function NewCategories({ names, menus }: { names: readonly string[]; menus: readonly Menu[] }) {
   const open = menus.filter(({ locked }) => !locked);
   const isAsked = menus.length > 1;
   const [chosen, setChosen] = useState<readonly string[]>(() =>

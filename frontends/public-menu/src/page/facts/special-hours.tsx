@@ -54,9 +54,7 @@ export function useSpecialDays({ special_hours = [], time_zone }: PublicRestaura
     }));
 }
 
-type RowProps = { day: SpecialDay; at: number };
-
-function Row({ day, at }: RowProps) {
+function Row({ day, at }: { day: SpecialDay; at: number }) {
   const locale = useLocale();
   const words = usePageWords();
   const direction = useDirection();
