@@ -14,12 +14,10 @@ const dishes = 60;
 const images = 15;
 const atLevel5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-type Menu = { restaurant: BenchRestaurant; url: string };
-
 async function measure(
   cloud: LocalCloud,
   browser: Browser,
-  { restaurant, url }: Menu,
+  { restaurant, url }: { restaurant: BenchRestaurant; url: string },
   photo?: 'photo',
 ) {
   for (const theme of themeNames) {

@@ -7,13 +7,11 @@ import { suppressRules } from '../suppress-rules.ts';
 
 const itself = 'It is itself the queue of dead letters.';
 
-type Watched = { entry: string; loss: string; wokenBy: 'queue' | 'stream' | 'call' };
-
 /** A function's dead-letter queue, with alarms on its failures. */
 export function deadLetterQueue(
   scope: Construct,
   fn: Function,
-  { entry, loss, wokenBy }: Watched,
+  { entry, loss, wokenBy }: { entry: string; loss: string; wokenBy: 'queue' | 'stream' | 'call' },
 ): Queue {
   // Single failures are retried.
   const failing = { page: 'function-fails', loss } as const;

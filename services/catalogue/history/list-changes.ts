@@ -15,8 +15,6 @@ const pageLength = 40;
 /** Store pages one call scans for matching entries. */
 const mostPages = 5;
 
-type HistoryQuery = { kind?: string | undefined; id?: string | undefined; by?: string | undefined };
-
 /** Ids of a menu and all that is on it. */
 function onMenu({ menus, categories }: OwnersCatalogue, menuId: string): ReadonlySet<string> {
   const held = menus.find(({ id }) => id === menuId)?.category_ids ?? [];
@@ -28,7 +26,7 @@ const authorIdOf = ({ change }: Entry) => change.api_key?.id ?? change.user_id ?
 
 /** Filters entries, and drops things the role may not see. */
 function filterEntries(
-  { kind, id, by }: HistoryQuery,
+  { kind, id, by }: { kind?: string | undefined; id?: string | undefined; by?: string | undefined },
   catalogue: OwnersCatalogue,
   role: RoleInAccount,
 ) {

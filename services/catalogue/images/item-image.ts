@@ -70,11 +70,9 @@ export async function rejoinImages(
   return isAny;
 }
 
-type Sent = { image: ImageFile; crop: ImageCrop | undefined };
-
 /** Uploads a file for a stored item. Returns the item's new image fields. */
 export async function sendImage(
-  { image, crop }: Sent,
+  { image, crop }: { image: ImageFile; crop: ImageCrop | undefined },
   { ownerId, itemId }: { ownerId: string; itemId: string },
   context: Context,
 ) {

@@ -126,12 +126,10 @@ const decode = (bytes: Buffer) =>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
 
-type Wanted = { crop?: ImageCrop | undefined; slot?: ImageSlot | undefined };
-
 /** Every rendition of the crop, and the original; or the problem, worded for the owner. */
 export async function makeImage(
   bytes: Buffer,
-  { crop, slot = 'image' }: Wanted = {},
+  { crop, slot = 'image' }: { crop?: ImageCrop | undefined; slot?: ImageSlot | undefined } = {},
 ): Promise<MadeImage | { problem: string }> {
   const problem = imageProblem(bytes);
   if (problem !== undefined) return { problem };

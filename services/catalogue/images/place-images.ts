@@ -11,8 +11,6 @@ export type GivenImages = Partial<Record<ImageSlot, string | null | undefined>>;
 /** The request field for an upload key. */
 const keyField = (slot: ImageSlot) => `${slot}_key`;
 
-type Change = { ownerId: string; planType: PlanType; now: Date };
-type Uploads = { uploads: Pick<UploadsStore, 'claiming' | 'readAll'> };
 type Placed = {
   /** The row's new fields; undefined removes one. */
   fields: Record<string, unknown>;
@@ -26,8 +24,8 @@ type Placed = {
 export async function placeImages(
   given: GivenImages,
   row: { id: string },
-  { ownerId, planType, now }: Change,
-  { uploads }: Uploads,
+  { ownerId, planType, now }: { ownerId: string; planType: PlanType; now: Date },
+  { uploads }: { uploads: Pick<UploadsStore, 'claiming' | 'readAll'> },
 ): Promise<Placed> {
   const sent = imageSlots.flatMap((slot) => {
     const key = given[slot];

@@ -8,11 +8,9 @@ import { oneOf } from '../changes/catalogue-edits.ts';
 import { read } from '../owners-view.ts';
 import type { UploadsStore } from './uploads-store.ts';
 
-type Sent = { type: string; size: number; image_crop?: ImageCrop | undefined };
-
 /** Presigns one upload. Throws 403 and 413. */
 async function beginUpload(
-  { size, type, image_crop }: Sent,
+  { size, type, image_crop }: { type: string; size: number; image_crop?: ImageCrop | undefined },
   ownerId: string,
   uploads: UploadsStore,
   { store, images, clock, newId }: Context,

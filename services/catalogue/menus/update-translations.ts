@@ -76,11 +76,9 @@ function mergeWords<R extends Row>(row: R, language: string, { kind, words: sent
 
 const kinds = { menu: 'menus', category: 'categories', item: 'items' } as const;
 
-type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
-
 /** Throws 404 for what is not on the menu, 403 if locked, 409 if saved since it was read. */
 function changedCatalogue(
-  { before, planType, now }: Given,
+  { before, planType, now }: { before: OwnersCatalogue; planType: PlanType; now: Date },
   menuId: string,
   language: string,
   changes: readonly ChangedTranslation[],

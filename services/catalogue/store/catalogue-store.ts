@@ -11,8 +11,6 @@ import { structureStore } from './structure-store.ts';
 import { keyOf } from './write-actions.ts';
 import { type Trash, trashKey, trashSchema } from './trash.ts';
 
-type Availability = { is_available: boolean; sold_out_until: string | null };
-
 /** The catalogue's DynamoDB access. All rows are under the owner's own key. */
 export function catalogueStore(table: Table) {
   return {
@@ -52,7 +50,7 @@ export function catalogueStore(table: Table) {
     async setAvailability(
       ownerId: string,
       id: string,
-      { is_available, sold_out_until }: Availability,
+      { is_available, sold_out_until }: { is_available: boolean; sold_out_until: string | null },
       stamp: Stamp | undefined,
     ) {
       const saved = await unlessRefused(

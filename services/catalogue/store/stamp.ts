@@ -21,11 +21,9 @@ export const firstIdAt = (at: Date) => at.getTime().toString(36).padStart(timeSi
 /** When a change of this id was made. */
 export const timeOfId = (id: string) => new Date(Number.parseInt(id.slice(0, timeSigns), 36));
 
-type StampContext = { author: Author | undefined; newId: () => string };
-
 /** The stamp for a change's rows; undefined without an author. */
 export const stampOf = (
-  { author, newId }: StampContext,
+  { author, newId }: { author: Author | undefined; newId: () => string },
   at: Date,
   partOf?: { id: string; undoes: string },
 ): Stamp | undefined =>

@@ -49,7 +49,6 @@ function problemOfStatus(status: number): string | null {
   return `It answered ${status}.`;
 }
 
-type Message = { url: string; headers: Record<string, string>; body: string };
 type Way = { reach: Reach; resolve?: Resolve; patienceMs?: number };
 
 /**
@@ -57,7 +56,7 @@ type Way = { reach: Reach; resolve?: Resolve; patienceMs?: number };
  * follows no redirects, and reads no response's body.
  */
 export async function postMessage(
-  { url, headers, body }: Message,
+  { url, headers, body }: { url: string; headers: Record<string, string>; body: string },
   { reach, resolve = resolveByDns, patienceMs: within = patienceMs }: Way,
 ): Promise<Outcome> {
   const refused = problemWithUrl(url, reach);

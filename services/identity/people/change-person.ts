@@ -46,11 +46,9 @@ export const changePerson: PeopleHandler<'changePerson'> = async (
   return personReply(changed, cards.get(params.id), planType);
 };
 
-type Leaving = { accountId: string; userId: string };
-
 /** Removes a member; every call checks membership, so their next one is rejected. */
 async function takeOut(
-  { accountId, userId }: Leaving,
+  { accountId, userId }: { accountId: string; userId: string },
   { store, clock }: PeopleContext,
   also: readonly WriteAction[] = [],
 ) {

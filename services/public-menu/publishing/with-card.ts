@@ -4,7 +4,6 @@ import { immutableCaching, type PagesStore } from '../pages/pages-store.ts';
 import type { Published } from '../public-menu-store.ts';
 import type { View } from './render.ts';
 
-type Context = { cards: CardMaker; pages: Pick<PagesStore, 'putFile'> };
 type Viewed = NonNullable<View>;
 
 /** `Portland, OR`, if known. */
@@ -37,7 +36,7 @@ async function cardOf(view: Viewed, had: string | undefined, cards: CardMaker) {
 export async function withCard(
   view: View,
   before: Pick<Published, 'restaurant'> | undefined,
-  { cards, pages }: Context,
+  { cards, pages }: { cards: CardMaker; pages: Pick<PagesStore, 'putFile'> },
 ): Promise<{ view: View; unused: string[] }> {
   const { card_url, look } = before?.restaurant ?? {};
   const had = card_url ?? look?.card_url;

@@ -30,10 +30,8 @@ function memoryEntries(addresses: readonly string[]): Entries {
   };
 }
 
-type MemoryOptions = { initialEntries: readonly string[] };
-
 /** For tests: separate, so no browser loads it. */
 export const createMemoryRouter = (
   routes: readonly RouteObject[],
-  { initialEntries }: MemoryOptions,
+  { initialEntries }: { initialEntries: readonly string[] },
 ) => createRouter(memoryEntries(initialEntries), routes);

@@ -1,5 +1,3 @@
-type PageQuery = { cursor?: string | undefined; limit?: number | undefined };
-
 /** Bytes per page: Lambda's limit is 6 MB, and the reply holds more than the list. */
 const pageBytes = 4_000_000;
 
@@ -12,7 +10,7 @@ const sizeOf = (thing: unknown) => Buffer.byteLength(JSON.stringify(JSON.stringi
  */
 export function pageBySize<Thing extends { id: string }>(
   things: readonly Thing[],
-  { cursor, limit = Infinity }: PageQuery = {},
+  { cursor, limit = Infinity }: { cursor?: string | undefined; limit?: number | undefined } = {},
   bytes = pageBytes,
 ): { page: Thing[]; next_cursor: string | null } {
   const rest = cursor === undefined ? things : things.filter(({ id }) => id > cursor);

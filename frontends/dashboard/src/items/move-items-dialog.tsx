@@ -14,11 +14,9 @@ import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 
-type Content = { categories: readonly { id: string; items: readonly { id: string }[] }[] };
-
 /** The edits that move items to the end of one category of a menu, out of its others, and those that take it back. */
 function moveItems(
-  { categories }: Content,
+  { categories }: { categories: readonly { id: string; items: readonly { id: string }[] }[] },
   ids: readonly string[],
   category: string,
 ): { edits: NewMenuEdit[]; back: NewMenuEdit[] } {

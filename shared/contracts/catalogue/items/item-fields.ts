@@ -7,13 +7,11 @@ export const flag = z.union(
   'Must be true or false',
 );
 
-type Words = { missing: string; wrong: string; unclear: string };
-
 /** A number, or its text form in multipart; an empty string is invalid, never 0. */
 const numberField = (
   rule: z.ZodMiniNumber<number>,
   read: (typed: string) => ReadDecimal,
-  { missing, wrong, unclear }: Words,
+  { missing, wrong, unclear }: { missing: string; wrong: string; unclear: string },
 ) =>
   z.pipe(
     z.pipe(
