@@ -7,10 +7,19 @@ import { type ReadPrices, readPrices } from './read-prices.ts';
 import { firstSectionName } from '../languages/first-names.ts';
 import { inSentenceCase, withSizesIn } from './menu-words.ts';
 import type { KnownItem } from './again/known-item.ts';
-import { numberOf } from './numbers.ts';
 import { runsOf } from './parse/doubts/priceless.ts';
 import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
+
+/** «12», «4a», «A1», «#7» before a name: a kitchen's dish numbers. */
+const numbered = /^\s*(?<number>#?\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})(?:[.):]+\s*|\s+)(?=\S)/u;
+
+/** A dish's number before its name in the source line; empty if it has none. */
+function numberOf(line: string, name: string): string {
+  const found = numbered.exec(line);
+  const isBefore = found !== null && line.slice(found[0].length).startsWith(name.slice(0, 6));
+  return isBefore && name !== '' ? (found.groups?.['number'] ?? '') : '';
+}
 
 /** A menu item missing from the import: it stays unless the owner removes it. */
 export type MissingItem = { item: KnownItem; isTakenOff: boolean };

@@ -1,7 +1,15 @@
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { KeyHint } from './key-hint.tsx';
 import styles from './review.css';
+
+const alt = /Mac|iPad|iPhone/u.test(navigator.userAgent) ? '⌥' : 'Alt';
+
+/** Keyboard shortcuts for the review, if there is room. */
+const KeyHint = () => (
+  <p className={styles['hint']}>
+    <kbd>{alt}</kbd> <kbd>↓</kbd> <kbd>↑</kbd> move <kbd>Enter</kbd> keep
+  </p>
+);
 
 type ReviewBarProps = {
   /** What a save would do, in words. */

@@ -13,9 +13,8 @@ import {
   priceQuestions,
   type Draft,
 } from '../draft.ts';
-import { countNew } from '../save/plan.ts';
+import { type Brings, countNew } from '../save/plan.ts';
 import { dishAt, useDoubtKeys } from './doubt-focus.ts';
-import { isNoChange, summaryOf } from './summary.ts';
 import { Compared } from './compared.tsx';
 import { KeepOthers } from './keep-others.tsx';
 import { LeftLines } from './left-lines.tsx';
@@ -26,6 +25,21 @@ import { RoomNote, type Room } from './room-note.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { MissingItems } from './missing-items.tsx';
 import styles from './review.css';
+
+const count = (many: number, one: string, more: string) =>
+  many === 0 ? [] : [`${many} ${many === 1 ? one : more}`];
+
+/** What a save would do. */
+const summaryOf = ({ items, prices, texts, takenOff }: Brings): string =>
+  [
+    ...count(items, 'new dish', 'new dishes'),
+    ...count(prices, 'new price', 'new prices'),
+    ...count(texts, 'new text', 'new texts'),
+    ...count(takenOff, 'taken off', 'taken off'),
+  ].join(', ') || 'Nothing new';
+
+const isNoChange = ({ items, prices, texts, takenOff }: Brings): boolean =>
+  items + prices + texts + takenOff === 0;
 
 type ReviewProps = {
   history: {
