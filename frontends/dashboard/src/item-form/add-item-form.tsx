@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
@@ -12,7 +13,7 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { bindFlag, bindText } from '@menuleaf/shared/ui/form/bind.ts';
-import { useChange } from '../api/catalogue-api.ts';
+import { menusQuery, restaurantsQuery, useChange } from '../api/catalogue-api.ts';
 import { useOnce } from '../api/use-once.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
@@ -22,9 +23,9 @@ import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import { useRestoredInput } from '../parts/restored-input.ts';
-import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues, type ItemValues } from './item-values.ts';
 import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
+import { itemMoney } from '../prices/item-money.ts';
 import { newItems } from '../api/new-items.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { categoryChanges } from '../api/category-changes.ts';
@@ -94,16 +95,16 @@ export function AddItemForm(props: AddItemFormProps) {
   const { categories, named, chosenBefore, onCancel, onAnother } = props;
   const navigate = useNavigate();
   const choice = useImageChoice();
-  const { decimals } = useMoney();
   const [chosenAtFirst] = useState(() => chosenBefore ?? proposed(categories, named));
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
+  const money = useChosenMoney(chosen);
   const first = useFirstCategory(categories.length === 0);
   const { mutateAsync } = useChange(useOnce(newItems.createItem));
   const form = useForm({
-    initial: itemValues(undefined, decimals),
-    schema: itemForm(decimals),
-    check: (values) => ({ ...priceProblems(values, decimals), ...choice.check() }),
+    initial: itemValues(undefined, money.decimals),
+    schema: itemForm(money.decimals),
+    check: (values) => ({ ...priceProblems(values, money.decimals), ...choice.check() }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {
       const image = await choice.send();
@@ -136,7 +137,11 @@ export function AddItemForm(props: AddItemFormProps) {
         submit="Create Menu Item"
         submitting="Creating..."
       >
-        <ItemFields form={form} orderHelp="Lower comes first. Leave empty to add it at the end." />
+        <ItemFields
+          form={form}
+          money={money}
+          orderHelp="Lower comes first. Leave empty to add it at the end."
+        />
         <FirstCategory category={first} onChange={form.touching(first.setName)} />
         <CategoryChoice
           categories={categories}
@@ -152,6 +157,13 @@ export function AddItemForm(props: AddItemFormProps) {
       </GuardedForm>
     </Card>
   );
+}
+
+/** The money of the restaurants that serve the chosen categories. */
+function useChosenMoney(chosen: readonly string[]) {
+  const { data: restaurants = [] } = useQuery(restaurantsQuery);
+  const { data: menus = [] } = useQuery(menusQuery);
+  return itemMoney(restaurants, menus)({ categories: chosen.map((id) => ({ id })) });
 }
 
 /** Omits the default: one fixed price. */
