@@ -19,7 +19,7 @@ test('a failed payment names the way to be charged at once, and until when there
 
 test('who takes a cancellation back reads when it renews, and for how much', () => {
   const cancelled = { ...pro, cancelled_at_period_end: true };
-  expect(told(cancelled, pro)).toMatch(/taken back.*nothing is to pay now.*March 1.*\$9\.99/);
+  expect(told(cancelled, pro)).toMatch(/cancellation back.*nothing to pay now.*March 1.*\$9\.99/);
   expect(told(pro, { ...pro, ends_at: '2126-04-01T00:00:00Z' })).toBeUndefined();
 });
 

@@ -55,7 +55,7 @@ export function noticeOf(
     return notice(
       'Your Pro subscription goes on',
       'Your Pro subscription goes on',
-      `The cancellation is taken back, and nothing is to pay now. Your plan renews on ${dateOf(after)} for ${monthly}, and every month after that until you cancel.`,
+      `You took the cancellation back, and there is nothing to pay now. Your plan renews on ${dateOf(after)}, at ${monthly}, until you cancel.`,
     );
   }
   if (!after.cancelled_at_period_end || before?.cancelled_at_period_end) return undefined;
