@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
@@ -13,7 +12,7 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { bindFlag, bindText } from '@menuleaf/shared/ui/form/bind.ts';
-import { menusQuery, restaurantsQuery, useChange } from '../api/catalogue-api.ts';
+import { useChange } from '../api/catalogue-api.ts';
 import { useOnce } from '../api/use-once.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
@@ -25,7 +24,7 @@ import { typedOrder } from '../parts/typed-order.ts';
 import { useRestoredInput } from '../parts/restored-input.ts';
 import { asTexts, itemValues, type ItemValues } from './item-values.ts';
 import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
-import { itemMoney } from '../prices/item-money.ts';
+import { useItemMoney } from '../prices/item-money.ts';
 import { newItems } from '../api/new-items.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { categoryChanges } from '../api/category-changes.ts';
@@ -98,7 +97,7 @@ export function AddItemForm(props: AddItemFormProps) {
   const [chosenAtFirst] = useState(() => chosenBefore ?? proposed(categories, named));
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
-  const money = useChosenMoney(chosen);
+  const money = useItemMoney()({ categories: chosen.map((id) => ({ id })) });
   const first = useFirstCategory(categories.length === 0);
   const { mutateAsync } = useChange(useOnce(newItems.createItem));
   const form = useForm({
@@ -157,13 +156,6 @@ export function AddItemForm(props: AddItemFormProps) {
       </GuardedForm>
     </Card>
   );
-}
-
-/** The money of the restaurants that serve the chosen categories. */
-function useChosenMoney(chosen: readonly string[]) {
-  const { data: restaurants = [] } = useQuery(restaurantsQuery);
-  const { data: menus = [] } = useQuery(menusQuery);
-  return itemMoney(restaurants, menus)({ categories: chosen.map((id) => ({ id })) });
 }
 
 /** Omits the default: one fixed price. */
