@@ -17,6 +17,12 @@ test('a failed payment names the way to be charged at once, and until when there
   );
 });
 
+test('who takes a cancellation back reads when it renews, and for how much', () => {
+  const cancelled = { ...pro, cancelled_at_period_end: true };
+  expect(told(cancelled, pro)).toMatch(/cancellation back.*nothing to pay now.*March 1.*\$9\.99/);
+  expect(told(pro, { ...pro, ends_at: '2126-04-01T00:00:00Z' })).toBeUndefined();
+});
+
 test('a welcome to Pro says that it renews, how to cancel, and what is refunded', () => {
   expect(told(freePlan, pro)).toMatch(/\$9\.99 a month.*until you cancel.*Downgrade.*30 days/);
 });

@@ -46,6 +46,18 @@ export function noticeOf(
       `We could not charge ${monthly} for your Pro plan. We will try again within days, or at once if you change your card. If your bank wants the payment confirmed, open its invoice on the page where you change it. You keep Pro until ${dateOf(after)}.`,
     );
   }
+  if (
+    wasPro &&
+    before.cancelled_at_period_end &&
+    !after.cancelled_at_period_end &&
+    !after.past_due
+  ) {
+    return notice(
+      'Your Pro subscription goes on',
+      'Your Pro subscription goes on',
+      `You took the cancellation back, and there is nothing to pay now. Your plan renews on ${dateOf(after)}, at ${monthly}, until you cancel.`,
+    );
+  }
   if (!after.cancelled_at_period_end || before?.cancelled_at_period_end) return undefined;
   return notice(
     'Your Pro subscription is cancelled',

@@ -16,7 +16,7 @@ export function RestaurantCards({ restaurants, heading: Heading }: RestaurantCar
           <a className={styles['place']} href={`/restaurant/${id}`}>
             <Heading dir="auto">{name}</Heading>
             {description ? <p dir="auto">{description}</p> : null}
-            <p dir="auto">{[city, state].filter(Boolean).join(', ')}</p>
+            <p dir="auto">{[...new Set([city, state])].filter(Boolean).join(', ')}</p>
           </a>
         </li>
       ))}

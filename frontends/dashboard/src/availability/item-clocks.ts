@@ -4,7 +4,7 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { shownBy } from '../parts/shown-by.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 
-type Served = Pick<Item, 'categories'>;
+type Served = { categories: ReadonlyArray<Pick<Item['categories'][number], 'id'>> };
 
 export type ClocksOf = (item: Served) => readonly string[];
 

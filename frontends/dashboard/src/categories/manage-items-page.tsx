@@ -9,8 +9,9 @@ import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import { categoryItemsQuery, categoryQuery, itemsQuery, menusQuery } from '../api/catalogue-api.ts';
 import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
 import { Loading } from '../parts/load-failure.tsx';
-import { type Money, useMoney } from '../parts/money.ts';
+import type { Money } from '../parts/money.ts';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
+import { useItemMoney } from '../prices/item-money.ts';
 import { categoryChanges } from '../api/category-changes.ts';
 
 export default function ManageItemsPage() {
@@ -22,7 +23,7 @@ export default function ManageItemsPage() {
   const all = useQuery(itemsQuery);
   const inCategory = useQuery(categoryItemsQuery(id));
   const menus = useQuery(menusQuery);
-  const money = useMoney();
+  const moneyOf = useItemMoney();
   return (
     <Page>
       <PageHeading
@@ -33,7 +34,7 @@ export default function ManageItemsPage() {
       {category.data && all.data && inCategory.data ? (
         <LockedFieldset locked={category.data.locked}>
           <SelectionEditor
-            entries={all.data.toSorted(byMenuOrder).map((item) => entryOf(item, money))}
+            entries={all.data.toSorted(byMenuOrder).map((item) => entryOf(item, moneyOf(item)))}
             saved={inCategory.data.map((item) => item.id)}
             titles={{ available: 'Available Items', chosen: 'Items in Category' }}
             none={{

@@ -22,9 +22,9 @@ import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import { useRestoredInput } from '../parts/restored-input.ts';
-import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues, type ItemValues } from './item-values.ts';
 import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
+import { useItemMoney } from '../prices/item-money.ts';
 import { newItems } from '../api/new-items.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { categoryChanges } from '../api/category-changes.ts';
@@ -94,16 +94,16 @@ export function AddItemForm(props: AddItemFormProps) {
   const { categories, named, chosenBefore, onCancel, onAnother } = props;
   const navigate = useNavigate();
   const choice = useImageChoice();
-  const { decimals } = useMoney();
   const [chosenAtFirst] = useState(() => chosenBefore ?? proposed(categories, named));
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
+  const money = useItemMoney()({ categories: chosen.map((id) => ({ id })) });
   const first = useFirstCategory(categories.length === 0);
   const { mutateAsync } = useChange(useOnce(newItems.createItem));
   const form = useForm({
-    initial: itemValues(undefined, decimals),
-    schema: itemForm(decimals),
-    check: (values) => ({ ...priceProblems(values, decimals), ...choice.check() }),
+    initial: itemValues(undefined, money.decimals),
+    schema: itemForm(money.decimals),
+    check: (values) => ({ ...priceProblems(values, money.decimals), ...choice.check() }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {
       const image = await choice.send();
@@ -136,7 +136,11 @@ export function AddItemForm(props: AddItemFormProps) {
         submit="Create Menu Item"
         submitting="Creating..."
       >
-        <ItemFields form={form} orderHelp="Lower comes first. Leave empty to add it at the end." />
+        <ItemFields
+          form={form}
+          money={money}
+          orderHelp="Lower comes first. Leave empty to add it at the end."
+        />
         <FirstCategory category={first} onChange={form.touching(first.setName)} />
         <CategoryChoice
           categories={categories}

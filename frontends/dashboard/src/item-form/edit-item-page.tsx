@@ -7,6 +7,7 @@ import { Loading } from '../parts/load-failure.tsx';
 import {
   categoriesQuery,
   itemQuery,
+  menusQuery,
   restaurantsQuery,
   catalogue,
   useChange,
@@ -28,9 +29,10 @@ import { ItemFields } from './item-fields.tsx';
 import { imageTexts } from '../images/image.ts';
 import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { useRestoredInput } from '../parts/restored-input.ts';
-import { useMoney } from '../parts/money.ts';
+import type { Money } from '../parts/money.ts';
 import { asTexts, itemValues, type ItemValues } from './item-values.ts';
 import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
+import { itemMoney } from '../prices/item-money.ts';
 import { updateItem } from '../api/item-changes.ts';
 import { categoryChanges } from '../api/category-changes.ts';
 
@@ -83,11 +85,17 @@ const itemForm = (decimals: number) =>
     }),
   );
 
+<<<<<<< HEAD
 function EditItemForm({ item, categories }: { item: Item; categories: readonly Category[] }) {
+=======
+type EditItemFormProps = { item: Item; categories: readonly Category[]; money: Money };
+
+function EditItemForm({ item, categories, money }: EditItemFormProps) {
+  const { decimals } = money;
+>>>>>>> people7
   const { id, updated_at, image_url, locked } = item;
   const navigate = useNavigate();
   const choice = useImageChoice();
-  const { decimals } = useMoney();
   const [saved] = useState<readonly string[]>(() => item.categories.map((category) => category.id));
   const [chosen, setChosen] = useState<readonly string[]>(saved);
   const [saveItem] = useState(() => itemSaver(id));
@@ -141,7 +149,7 @@ function EditItemForm({ item, categories }: { item: Item; categories: readonly C
         submit="Update Menu Item"
         submitting="Updating..."
       >
-        <ItemFields form={form} orderHelp="Lower comes first, in each category." />
+        <ItemFields form={form} money={money} orderHelp="Lower comes first, in each category." />
         <CategoryChoice
           categories={categories}
           chosen={chosen}
@@ -158,7 +166,7 @@ export default function EditItemPage() {
   const item = useQuery(itemQuery(id));
   const categories = useQuery(categoriesQuery);
   // Prices use their currency's decimals; without it the item can still be edited.
-  const restaurants = useQuery(restaurantsQuery);
+  const [restaurants, menus] = [useQuery(restaurantsQuery), useQuery(menusQuery)];
   return (
     <Page column>
       <PageHeading
@@ -167,11 +175,16 @@ export default function EditItemPage() {
       >
         <HistoryLink kind="items" id={id} />
       </PageHeading>
-      {item.data && categories.data && !restaurants.isPending ? (
-        <EditItemForm key={id} item={item.data} categories={categories.data} />
+      {item.data && categories.data && !restaurants.isPending && !menus.isPending ? (
+        <EditItemForm
+          key={id}
+          item={item.data}
+          categories={categories.data}
+          money={itemMoney(restaurants.data ?? [], menus.data ?? [])(item.data)}
+        />
       ) : (
         <Loading
-          queries={[item, categories, ...(restaurants.isError ? [] : [restaurants])]}
+          queries={[item, categories, ...[restaurants, menus].filter(({ isError }) => !isError)]}
           rows={5}
           kind="Menu Item"
           title="Error Loading Menu Item"

@@ -3,15 +3,24 @@ import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { AllergenChips } from './allergen-chips.tsx';
 import type { ItemValues } from './item-values.ts';
+import type { Money } from '../parts/money.ts';
 import { PriceFields } from '../prices/price-fields.tsx';
 import type { TypedPrices } from '../prices/typed-prices.ts';
 import styles from '../parts/styles/item-form.css';
 
 type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag' | 'set'>;
 
+<<<<<<< HEAD
 const prices = ['price', 'price_kind', 'choices'] as const;
 
 export function ItemFields({ form, orderHelp }: { form: ItemForm; orderHelp: string }) {
+=======
+type ItemFieldsProps = { form: ItemForm; money: Money; orderHelp: string };
+
+const prices = ['price', 'price_kind', 'choices'] as const;
+
+export function ItemFields({ form, money, orderHelp }: ItemFieldsProps) {
+>>>>>>> people7
   const write = (change: Partial<TypedPrices>) => {
     for (const name of prices) {
       const value = change[name];
@@ -22,7 +31,7 @@ export function ItemFields({ form, orderHelp }: { form: ItemForm; orderHelp: str
     <>
       <TextField label="Name" required bind={form.text('name')} />
       <TextArea label="Description" optional bind={form.text('description')} />
-      <PriceFields bind={form.text} onWrite={write} />
+      <PriceFields money={money} bind={form.text} onWrite={write} />
       <div className={styles['pair']}>
         <TextField label="Calories" optional inputMode="numeric" bind={form.text('calories')} />
         <TextField

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { dinner, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
+import { dinner, figTree, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { openPage, press } from '../testing/owners-page.tsx';
 
@@ -51,6 +51,21 @@ test('a price with a decimal comma is that price', async () => {
   await nameAndPrice('Tomato soup', '12,50');
   await press('Create Menu Item');
   await waitFor(() => expect(sent('POST')).toMatchObject([{ price: '12.5' }]));
+});
+
+test('with several currencies a price has the decimals of the restaurant serving it', async () => {
+  const drinks = { ...pasta, id: 'c2', name: 'Drinks' };
+  const bar = { ...dinner, id: 'm2', name: 'Bar', categories: [drinks] };
+  const kaze = { ...figTree, id: 'r2', active_menu_id: 'm2', currency: 'JPY' };
+  mockServer({
+    ...oneOfEach,
+    'GET /api/restaurants': { body: [figTree, kaze] },
+    'GET /api/menus': { body: [dinner, bar] },
+    'GET /api/menus/items/i1': { body: { ...soup, price: 1080, categories: [drinks] } },
+  });
+  openPage('/menu-item/i1/edit');
+  expect(await screen.findByLabelText('Price')).toHaveValue('1080');
+  expect(screen.getByText('In Japanese yen.')).toBeVisible();
 });
 
 test('an item goes as multipart, with no calories as null and no sort order unless one was typed', async () => {

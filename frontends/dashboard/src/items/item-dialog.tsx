@@ -6,7 +6,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { imageFormats, largeImageSet } from '@menuleaf/shared/menu/images.ts';
 import styles from '../parts/styles/item-dialog.css';
-import { useMoney } from '../parts/money.ts';
+import type { Money } from '../parts/money.ts';
 
 type LargeImageProps = { url: string; alt: string; className: string | undefined; sizes: string };
 
@@ -23,8 +23,15 @@ const LargeImage = ({ url, alt, className, sizes }: LargeImageProps) => (
   </picture>
 );
 
+<<<<<<< HEAD
 /** Full details of an item. */
 export default function ItemDialog({ item, onClose }: { item: Item; onClose: () => void }) {
+=======
+type ItemDialogProps = { item: Item; money: Money; onClose: () => void };
+
+/** Full details of an item. */
+export default function ItemDialog({ item, money, onClose }: ItemDialogProps) {
+>>>>>>> people7
   return (
     <Dialog
       open
@@ -32,7 +39,7 @@ export default function ItemDialog({ item, onClose }: { item: Item; onClose: () 
       onClose={onClose}
       actions={<ButtonLink to={`/menu-item/${item.id}/edit`}>Edit</ButtonLink>}
     >
-      <Details item={item} />
+      <Details item={item} money={money} />
     </Dialog>
   );
 }
@@ -43,8 +50,7 @@ const pricesOf = (item: Item, format: (price: number) => string) =>
     ? item.choices.map(({ name, price }) => `${name} ${format(price)}`).join(', ')
     : priceWords(item, format);
 
-function Details({ item }: { item: Item }) {
-  const money = useMoney();
+function Details({ item, money }: { item: Item; money: Money }) {
   const { image_url, description, calories, allergens, categories, is_available } = item;
   const marks = [
     item.is_vegetarian ? 'Vegetarian' : '',

@@ -85,8 +85,8 @@ type ItemRowProps = {
   also: string;
   /** Time zones that define tomorrow. */
   clocksOf: ClocksOf;
-  /** Writes its prices as its guests read them. */
-  format: Money['format'];
+  /** Its prices are read and typed in it. */
+  money: Money;
   /** Undefined outside selection mode. */
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
@@ -97,7 +97,7 @@ type ItemRowProps = {
 
 /** Re-renders only when its own item changes: there may be a thousand rows. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, also, clocksOf, format, selected, onSelect, onDetails, isOnMenu, onPlace } = props;
+  const { item, also, clocksOf, money, selected, onSelect, onDetails, isOnMenu, onPlace } = props;
   const { id, name, description, is_available, locked } = item;
   return (
     <div className={styles['row']} data-locked={locked}>
@@ -128,7 +128,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       {locked ? <LockedNote /> : null}
       <div className={styles['price']}>
-        <PriceField item={item} format={format} />
+        <PriceField item={item} money={money} />
       </div>
       {selected === undefined ? (
         <ItemActions

@@ -13,7 +13,7 @@ import { VirtualList } from '../parts/lists/virtual-list.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { AddItem } from './add-item.tsx';
 import { itemArrangement } from './item-arrangement.ts';
-import { itemClocks, servedBy } from '../availability/item-clocks.ts';
+import { itemClocks } from '../availability/item-clocks.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from '../parts/styles/item-row.css';
 import { useItemSelection } from './item-selection.ts';
@@ -21,7 +21,7 @@ import { laterParts, MoreOfItems, NoItems } from './later-parts.ts';
 import { inMenuOrder, inOneList, type PartHeading as Heading } from './menu-places.ts';
 import { onMenus } from './on-a-menu.ts';
 import { usePreparing } from './preparing.ts';
-import { type Money, moneyOf } from '../parts/money.ts';
+import { itemMoney } from '../prices/item-money.ts';
 
 type PartHeadingProps = {
   heading: Heading;
@@ -54,23 +54,6 @@ const PartHeading = ({ heading, onSelect }: PartHeadingProps) => {
     </div>
   );
 };
-
-/** How guests read an item's prices: in the currency of the restaurants serving it; plain where these differ. */
-function itemMoney(
-  restaurants: readonly Restaurant[],
-  menus: readonly Menu[],
-): (item: Pick<Item, 'categories'>) => Money {
-  const restaurantsOf = servedBy(restaurants, menus);
-  // One for each set of restaurants: rows compare what they are given.
-  const known = new Map([['', moneyOf(restaurants)]]);
-  return (item) => {
-    const some = restaurantsOf(item);
-    const key = some.map(({ id }) => id).join();
-    const money = known.get(key) ?? moneyOf(some);
-    known.set(key, money);
-    return money;
-  };
-}
 
 const isPictured = ({ image_url }: { image_url: string | null }) => image_url !== null;
 
@@ -137,7 +120,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
                 item={item}
                 also={also}
                 clocksOf={clocksOf}
-                format={moneyOf(item).format}
+                money={moneyOf(item)}
                 selected={selection.picked?.has(item.id)}
                 onSelect={selection.pick}
                 onDetails={setShown}
@@ -161,7 +144,9 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
         ) : null}
       </Suspense>
       <Suspense>
-        {shown ? <ItemDialog item={shown} onClose={() => setShown(undefined)} /> : null}
+        {shown ? (
+          <ItemDialog item={shown} money={moneyOf(shown)} onClose={() => setShown(undefined)} />
+        ) : null}
         {unseen ? (
           <MenuPlaceDialog item={unseen} menus={menus} onClose={() => setUnseen(undefined)} />
         ) : null}

@@ -30,7 +30,10 @@ export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
   return (
     <section className={[styles['steps'], styles['last']].join(' ')} aria-labelledby="first-steps">
       <div className={styles['said']}>
-        <h2 id="first-steps">{dishes(count)} on the menu</h2>
+        <h2 id="first-steps">
+          {dishes(count)} on the menu
+          {catalogue.restaurants.length > 1 ? ` of ${restaurant.name}` : null}
+        </h2>
         <p>{isLive ? 'Add more, preview, then print.' : 'Guests can’t see it yet.'}</p>
       </div>
       <div className={styles['ways']}>

@@ -15,8 +15,8 @@ test('who reads along reads prices as guests do', async () => {
   renderPage(<ReadingTab open="menu-items" catalogue={catalogue} />, '/');
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent.trim())).toEqual([
-    expect.stringMatching(/^Oysters.*market price$/i),
     expect.stringMatching(/^Flight.*from \$12/i),
+    expect.stringMatching(/^Oysters.*market price$/i),
   ]);
 });
 

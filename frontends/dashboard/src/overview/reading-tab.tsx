@@ -7,7 +7,8 @@ import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Catalogue } from '../api/catalogue.ts';
 import { MenuStatus } from '../menus/menus-tab.tsx';
-import { type Money, moneyOf } from '../parts/money.ts';
+import { inMenuOrder } from '../items/menu-places.ts';
+import { itemMoney } from '../prices/item-money.ts';
 import type { Tab } from './dashboard-tabs.tsx';
 import styles from './reading.css';
 
@@ -33,16 +34,13 @@ export default function ReadingTab({ open, catalogue }: { open: Tab; catalogue: 
           </ButtonLink>
         ) : null}
       </div>
-      <ul>{rowsOf(open, catalogue, moneyOf(catalogue.restaurants))}</ul>
+      <ul>{rowsOf(open, catalogue)}</ul>
     </>
   );
 }
 
-function rowsOf(
-  open: Tab,
-  { restaurants, menus, categories, items }: Catalogue,
-  { format }: Money,
-): ReactNode {
+function rowsOf(open: Tab, { restaurants, menus, categories, items }: Catalogue): ReactNode {
+  const moneyOf = itemMoney(restaurants, menus);
   switch (open) {
     case 'restaurants':
       return restaurants.map(({ id, name, phone, active_menu_id }) => (
@@ -79,10 +77,10 @@ function rowsOf(
         </Row>
       ));
     case 'menu-items':
-      return items.map((item) => (
+      return inMenuOrder(items, menus).map(({ item }) => (
         <Row key={item.id} name={item.name}>
           {item.is_available ? null : <Badge tone="saffron">Sold out</Badge>}{' '}
-          {priceWords(item, format)}
+          {priceWords(item, moneyOf(item).format)}
         </Row>
       ));
   }

@@ -3,7 +3,7 @@ import { showsNumber } from '@menuleaf/shared/contracts/catalogue/items/price-ki
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
-import { type Money, useMoney } from '../parts/money.ts';
+import type { Money } from '../parts/money.ts';
 import styles from './price-field.css';
 import { useOptimisticItemUpdate } from '../api/optimistic-item-update.ts';
 import { decimalsProblem, typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
@@ -12,13 +12,13 @@ import { readPrice } from './read-price.ts';
 type PriceInputProps = {
   name: string;
   price: number;
+  decimals: number;
   /** Without a price if unchanged; ended by a key, or by losing focus. */
   onEnd: (typed: number | undefined, byKey: boolean) => void;
 };
 
 /** Price input. Invalid text stays, with an error. */
-function PriceInput({ name, price, onEnd }: PriceInputProps) {
-  const { decimals } = useMoney();
+function PriceInput({ name, price, decimals, onEnd }: PriceInputProps) {
   const [typed, setTyped] = useState(() => typedPrice(price, decimals));
   const [wrong, setWrong] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -77,11 +77,12 @@ function PriceInput({ name, price, onEnd }: PriceInputProps) {
 type PriceFieldProps = {
   item: Item;
   /** As guests read the item's price. */
-  format: Money['format'];
+  money: Money;
 };
 
 /** Edits a price inline: press, type, Enter. Several prices, or one with no number, are edited in a form. */
-export function PriceField({ item, format }: PriceFieldProps) {
+export function PriceField({ item, money }: PriceFieldProps) {
+  const { format, decimals } = money;
   const { id, name, price, choices, price_kind, locked } = item;
   const [typing, setTyping] = useState(false);
   const comesBack = useRef(false);
@@ -110,7 +111,7 @@ export function PriceField({ item, format }: PriceFieldProps) {
     );
   }
   // Its code is there before the press: a field that comes later takes no typing, nor has it a keyboard on a phone.
-  if (typing) return <PriceInput name={name} price={price} onEnd={end} />;
+  if (typing) return <PriceInput name={name} price={price} decimals={decimals} onEnd={end} />;
   return (
     <button
       ref={button}

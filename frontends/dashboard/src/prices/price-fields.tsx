@@ -5,7 +5,7 @@ import {
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
-import { useMoney } from '../parts/money.ts';
+import type { Money } from '../parts/money.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import styles from '../parts/styles/item-form.css';
 import {
@@ -18,6 +18,7 @@ import {
 import { unitName } from './unit-name.ts';
 
 type PriceFieldsProps = {
+  money: Money;
   bind: (name: keyof TypedPrices) => Omit<TextBinding, 'onChange'>;
   /** Changes together: the price depends on the choices. */
   onWrite: (change: Partial<TypedPrices>) => void;
@@ -48,8 +49,7 @@ export function PriceFields(props: PriceFieldsProps) {
 }
 
 /** A dish's single price, derived from its choices if it has any. */
-function OnePrice({ bind, onWrite }: PriceFieldsProps) {
-  const money = useMoney();
+function OnePrice({ money, bind, onWrite }: PriceFieldsProps) {
   const isOfChoices = hasChoices(bind('choices').value);
   return (
     <TextField

@@ -15,3 +15,9 @@ test('a search that finds nothing says so, with the way to the contact form', as
   const link = within(advice).getByRole('link', { name: 'write to us' });
   expect(link).toHaveAttribute('href', '/contact');
 });
+
+test('a mail about a topic names it as one writes it', async () => {
+  mockServer({});
+  renderPage(<HelpPage />, '/help?topic=qr-codes');
+  expect(await screen.findByRole('link', { name: 'Ask about QR codes' })).toBeVisible();
+});

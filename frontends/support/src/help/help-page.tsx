@@ -78,7 +78,7 @@ const StillNeedHelp = ({ about }: { about: string | undefined }) => (
       <a href={`mailto:${supportAddress}`}>Email support</a>
       {about === undefined ? null : (
         <a href={`mailto:${supportAddress}?subject=${encodeURIComponent(about)}`}>
-          Ask about {about.toLowerCase()}
+          Ask about {about.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase())}
         </a>
       )}
       <Link to="/contact">Contact form</Link>

@@ -69,21 +69,6 @@ export function stepOf(doc: Doc, { dish, section }: DishRow, by: -1 | 1) {
   return { section: next, at: by < 0 ? (doc.sections[next]?.dishes.length ?? 0) : 0 };
 }
 
-/**
- * Drop position of a section dragged to this row; undefined if it stays. It swaps only past the other's middle, so the
- * two do not flip back and forth.
- */
-export function sectionPlaceAt(doc: Doc, carried: string, to: number): number | undefined {
-  const rows = rowsOf(doc);
-  const over = rows[to]?.section;
-  if (over === undefined || over === carried) return undefined;
-  const first = rows.findIndex(({ section }) => section === over);
-  const middle = first + rows.filter(({ section }) => section === over).length / 2;
-  const at = doc.order.indexOf(over);
-  const isDown = at > doc.order.indexOf(carried);
-  return (isDown ? to + 1 > middle : to < middle) ? at : undefined;
-}
-
 export const withSectionAt = (doc: Doc, section: string, at: number): Doc =>
   at < 0 || at >= doc.order.length ? doc : { ...doc, order: inserted(doc.order, section, at) };
 

@@ -93,8 +93,8 @@ type DishDetailsProps = {
 export function DishDetails({ row, dish, isLocked, actions, onSaid }: DishDetailsProps) {
   const id = useId();
   const named = dish.name || 'new dish';
-  const { decimals } = useMoney(useParams().id);
-  const { problems } = readDish(dish, decimals);
+  const money = useMoney(useParams().id);
+  const { problems } = readDish(dish, money.decimals);
   const move = (by: -1 | 1) => onSaid(actions.step(row, by) ?? '');
   const bound = (name: 'allergens' | 'calories' | keyof TypedPrices, error?: string) => ({
     id: `${id}-${name}`,
@@ -115,6 +115,7 @@ export function DishDetails({ row, dish, isLocked, actions, onSaid }: DishDetail
           onWrite={(field, value) => actions.writeDish(row.dish, field, value)}
         />
         <PriceFields
+          money={money}
           bind={(name) => bound(name, name === 'choices' ? problems[name] : undefined)}
           onWrite={(change) => actions.writePrices(row.dish, change)}
         />

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { VirtualList } from '../../parts/lists/virtual-list.tsx';
@@ -48,6 +48,14 @@ function changeInWords(from: Doc, to: Doc): string {
   return more.length === 0 ? first : `${first}, and ${more.length} more`;
 }
 
+/** Keeps it at that height of the screen, with room around it where the page has become too short. */
+function keepAt(y: number, element: Element, frame: HTMLElement): void {
+  const wanted = window.scrollY + element.getBoundingClientRect().top - y;
+  const last = document.documentElement.scrollHeight - window.innerHeight;
+  frame.style.padding = `${Math.max(0, -wanted)}px 0 ${Math.max(0, wanted - last)}px`;
+  window.scrollTo(0, Math.max(0, wanted));
+}
+
 /** The whole menu as rows, in the direction of its language; only those near the viewport are rendered. */
 export function MenuRows({ actions }: { actions: RowActions }) {
   const rows = useRows();
@@ -87,18 +95,27 @@ export function MenuRows({ actions }: { actions: RowActions }) {
         // A focused row stays rendered, however far others push it.
         if (event.currentTarget instanceof HTMLElement) {
           event.currentTarget.focus({ preventScroll: true });
+          grabbedAt.current = event.currentTarget.getBoundingClientRect().top;
         }
       },
     }),
     [],
   );
-  const isCarrying = dragged !== undefined;
-  useEffect(() => {
-    const { activeElement } = document;
-    if (!isCarrying || !activeElement) return;
-    // After a long section it may land out of sight.
-    return () => activeElement.scrollIntoView({ block: 'nearest' });
-  }, [isCarrying]);
+  // Sections are carried past each other's headings alone: their dishes would fill many screens.
+  const isFolded = rows.some((row) => row.kind === 'section' && row.id === dragged);
+  const things = isFolded ? rows.filter(({ kind }) => kind === 'section') : rows;
+  const frame = useRef<HTMLDivElement>(null);
+  const grabbedAt = useRef(0);
+  useLayoutEffect(() => {
+    const [{ activeElement }, { current }] = [document, frame];
+    if (!isFolded || !activeElement || !current) return;
+    keepAt(grabbedAt.current, activeElement, current);
+    return () => {
+      current.style.padding = '';
+      // With its dishes it is elsewhere.
+      requestAnimationFrame(() => activeElement.scrollIntoView({ block: 'center' }));
+    };
+  }, [isFolded]);
   const line = useCallback(
     (row: Row) => {
       if (row.kind === 'section') {
@@ -113,13 +130,14 @@ export function MenuRows({ actions }: { actions: RowActions }) {
   );
   return (
     <div
+      ref={frame}
       dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
       className={hasPhotos ? styles['photos'] : undefined}
     >
       <VirtualList
         name="The dishes of a menu"
         list={list}
-        things={rows}
+        things={things}
         className={styles['rows']}
         rowClass={({ id, section }) =>
           id === dragged || section === dragged ? styles['dragged'] : undefined

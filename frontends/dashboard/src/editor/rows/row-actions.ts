@@ -6,7 +6,6 @@ import { isBlank } from '../doc/reading.ts';
 import {
   placeAt,
   rowsOf,
-  sectionPlaceAt,
   stepOf,
   withDishAt,
   withoutDish,
@@ -194,14 +193,12 @@ export function rowActions(
     },
     toSection: (row: DishRow, section: string) =>
       change((doc) => withDishAt(doc, row, { section, at: listOf(section).length })),
-    /** Drags a dish or section to a row; each drag has a name, so it is undone as one. */
+    /**
+     * Drags a dish to a row, or a section to a place among the sections; each drag has a name, so it is undone as one.
+     */
     carry(id: string, to: number, carrying: string) {
-      const { doc } = editing.get();
-      if (doc.sections[id]) {
-        const at = sectionPlaceAt(doc, id, to);
-        if (at !== undefined) editing.change((doc) => withSectionAt(doc, id, at), carrying);
-        return;
-      }
+      if (editing.get().doc.sections[id])
+        return editing.change((doc) => withSectionAt(doc, id, to), carrying);
       const row = rowOf(id);
       const place = row && placeAt(editing.get().doc, row, to);
       if (row && place) editing.change((doc) => withDishAt(doc, row, place), carrying);
