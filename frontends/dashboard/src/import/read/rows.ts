@@ -20,6 +20,7 @@ import { pricesOfPanels } from './page/panel-prices.ts';
 import { picturedCards } from './page/pictured-cards.ts';
 import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
+import { withWrappedLines } from './page/wrapped-lines.ts';
 import { footOf as bottom, middle } from './paper/pixels.ts';
 import { withWholeNames } from './wrapped-names.ts';
 
@@ -275,5 +276,5 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
     (row) => row.filter(isWord),
   );
   const full = withoutBlanksInAmounts(ordered.filter((row) => row.length > 0));
-  return withEmptyLines(withWholeNames(pricesOfPanels(full)));
+  return withEmptyLines(withWholeNames(withWrappedLines(pricesOfPanels(full))));
 }

@@ -1,6 +1,7 @@
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
-import { reachOf, sizeOf } from '../ocr/type-size.ts';
+import { proportionsOf } from '../ocr/proportions.ts';
+import { type Proportions, reachOf, sizeOf } from '../ocr/type-size.ts';
 import type { Pixels } from '../paper/pixels.ts';
 
 /** Of the size, and of the strokes, of the name before it: what is in a dish is often set smaller or lighter on its line. What is smaller is thinner, too. */
@@ -28,17 +29,17 @@ const isTranslated = (name: string, word: string) =>
   /[^\P{L}\p{Script=Latin}]/u.test(name) && /^\P{L}*\p{Script=Latin}/u.test(word);
 
 /** «Brisket *lean or moist*», «Dorsz *140 g*»: the words that are smaller or lighter than the name that they stand behind. */
-function smallPrint(row: readonly ReadWord[]): ReadWord[] {
+function smallPrint(row: readonly ReadWord[], own: Proportions): ReadWord[] {
   const found: ReadWord[] = [];
   let [name, before] = [row[0], row[0]];
   for (const word of row) {
     const gap = word.x - (before ? before.x + before.width : 0);
-    const isFar = gap > widest * sizeOf(name ?? word);
+    const isFar = gap > widest * sizeOf(name ?? word, own);
     const isBehindNumber = /^\P{L}*$/u.test(before?.text ?? '') && before !== found.at(-1);
     if (isFar || isBehindNumber) name = word;
     before = word;
     const stroke = (word.stroke ?? 0) / (name?.stroke ?? 0);
-    const size = sizeOf(word) / sizeOf(name ?? word);
+    const size = sizeOf(word, own) / sizeOf(name ?? word, own);
     if (isTranslated(name?.text ?? '', word.text)) continue;
     if (
       stroke < light ||
@@ -51,18 +52,20 @@ function smallPrint(row: readonly ReadWord[]): ReadWord[] {
 }
 
 /** Where its line is, and its size; nothing of signs alone, whose heights differ. */
-export function typeOf(word: ReadWord): ReadWord['type'] {
+export function typeOf(word: ReadWord, own?: Proportions): ReadWord['type'] {
   if (!/[\p{L}\d]/u.test(word.text)) return undefined;
-  const [, under] = reachOf(word.text);
-  const size = sizeOf(word);
+  const [, under] = reachOf(word.text, own);
+  const size = sizeOf(word, own);
   return { line: word.y + word.height - under * size, size, stroke: word.stroke ?? 0 };
 }
 
 /** A photo tells no faces of type, but sizes and strokes. */
 export function withType(words: readonly ReadWord[]): ReadWord[] {
-  const found = new Set(rowsOf(words).flatMap(smallPrint));
+  const rows = rowsOf(words);
+  const own = proportionsOf(rows);
+  const found = new Set(rows.flatMap((row) => smallPrint(row, own)));
   return words.map((word) => {
-    const type = typeOf(word);
+    const type = typeOf(word, own);
     return { ...word, ...(type && { type }), ...(found.has(word) && { font: 'small' }) };
   });
 }
