@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from './photo-word.ts';
 import { proportionsOf } from './proportions.ts';
