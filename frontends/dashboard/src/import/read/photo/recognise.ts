@@ -34,6 +34,7 @@ import {
   languages,
 } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from '../ocr/ocr-worker.ts';
+import { withEuroLetters } from './euro-letters.ts';
 import { betterNumber, readNumbersAgain, withLostDigits } from './numbers-again.ts';
 import { withThirdReading } from './third-reading.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
@@ -205,7 +206,7 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const marked = withLostMarks(withDashes(pixels, withWholeAmounts(withWornSigns(told))));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
   const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed))));
-  return withOwnBoxes(withMeasureColumn(withSmallCodes(read)));
+  return withOwnBoxes(withMeasureColumn(withSmallCodes(withEuroLetters(read))));
 }
 
 /** Runs OCR on a page: its lines, the image shown beside them, and what is to be said where much of it was not read. */
