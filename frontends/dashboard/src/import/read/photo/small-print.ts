@@ -28,9 +28,30 @@ export function withStroke({ data, width: line }: Pixels, word: ReadWord): ReadW
 const isTranslated = (name: string, word: string) =>
   /[^\P{L}\p{Script=Latin}]/u.test(name) && /^\P{L}*\p{Script=Latin}/u.test(word);
 
+/** Strokes upward tell a size; low letters alone differ from face to face. */
+const isHigh = ({ text }: ReadWord) => /[\p{Lu}\dbdfhkl]/u.test(text);
+
+/** Whether a word that is found small, or one that is found right beside it, is surely so. */
+function isSureBeside(
+  row: readonly ReadWord[],
+  at: number,
+  found: readonly ReadWord[],
+  sure: ReadonlySet<ReadWord>,
+): boolean {
+  const isSure = (by: number) => {
+    for (let other = at; ; other += by) {
+      const word = row[other];
+      if (!word || !found.includes(word)) return false;
+      if (sure.has(word)) return true;
+    }
+  };
+  return isSure(1) || isSure(-1);
+}
+
 /** «Brisket *lean or moist*», «Dorsz *140 g*»: the words that are smaller or lighter than the name that they stand behind. */
 function smallPrint(row: readonly ReadWord[], own: Proportions): ReadWord[] {
   const found: ReadWord[] = [];
+  const sure = new Set<ReadWord>();
   let [name, before] = [row[0], row[0]];
   for (const word of row) {
     const gap = word.x - (before ? before.x + before.width : 0);
@@ -41,14 +62,11 @@ function smallPrint(row: readonly ReadWord[], own: Proportions): ReadWord[] {
     const stroke = (word.stroke ?? 0) / (name?.stroke ?? 0);
     const size = sizeOf(word, own) / sizeOf(name ?? word, own);
     if (isTranslated(name?.text ?? '', word.text)) continue;
-    if (
-      stroke < light ||
-      (stroke < thinner && size < small) ||
-      (stroke < rather.light && size < rather.small)
-    )
-      found.push(word);
+    const isLight = stroke < light || (stroke < rather.light && size < rather.small);
+    if (isLight || (stroke < thinner && size < small)) found.push(word);
+    if (isLight || (found.at(-1) === word && isHigh(word))) sure.add(word);
   }
-  return found;
+  return found.filter((word) => isSureBeside(row, row.indexOf(word), found, sure));
 }
 
 /** Where its line is, and its size; nothing of signs alone, whose heights differ. */
