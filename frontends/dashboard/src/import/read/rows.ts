@@ -18,8 +18,10 @@ import { headingsAbove } from './page/headings-beside.ts';
 import { dishesApart } from './page/parted-dishes.ts';
 import { pricesOfPanels } from './page/panel-prices.ts';
 import { picturedCards } from './page/pictured-cards.ts';
+import { pricesOfBlocks } from './page/prices-of-blocks.ts';
 import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
+import { withWrappedLines } from './page/wrapped-lines.ts';
 import { footOf as bottom, middle } from './paper/pixels.ts';
 import { withWholeNames } from './wrapped-names.ts';
 
@@ -258,7 +260,7 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(isLevel);
-  const found = pricesBeside(rowsOf(level));
+  const found = pricesBeside(pricesOfBlocks(rowsOf(level)));
   const groups = (areOfFaces(level) ? dishesApart(found) : found).map((row) =>
     groupsOf(row, level),
   );
@@ -275,5 +277,5 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
     (row) => row.filter(isWord),
   );
   const full = withoutBlanksInAmounts(ordered.filter((row) => row.length > 0));
-  return withEmptyLines(withWholeNames(pricesOfPanels(full)));
+  return withEmptyLines(withWholeNames(withWrappedLines(pricesOfPanels(full))));
 }

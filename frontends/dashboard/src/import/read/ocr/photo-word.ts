@@ -92,9 +92,14 @@ const isMisread = (text: string) =>
   (/\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text)) ||
   (/[kw]/iu.test(text) && /[àâèêîôùûœ]/iu.test(text));
 
+/** «Pulpo ala gallega»: a narrow blank in «a la» gets lost, and «ala» is no wider than so many times its height. */
+const widestWing = 1.55;
+const withBlank = ({ text, width, height }: Pick<ReadWord, 'text' | 'width' | 'height'>) =>
+  width > height * widestWing ? text.replace(/^([aà])la$/u, '$1 la') : text;
+
 /** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. */
 export function wordOf({ text: read, confidence, ...box }: ReadWord, image: number): Word[] {
-  const text = asWritten(read);
+  const text = asWritten(withBlank({ text: read, ...box }));
   const said = likelySigns(
     mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, '')),
   );

@@ -40,7 +40,7 @@ export function partedLines(
 ): Parted | undefined {
   const beside = besideOf(word, words);
   const usual = middle(beside.map(({ height }) => height));
-  const size = middle(beside.map(sizeOf));
+  const size = middle(beside.map((one) => sizeOf(one)));
   if (beside.length < 2 || sizeOf(word) < size * tall) return undefined;
   const [top, foot] = [middle(beside.map(({ y }) => y)), middle(beside.map(footOf))];
   const isWhite = (y: number) => !inkBox(image, word, y, y + 1);

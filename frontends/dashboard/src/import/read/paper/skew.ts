@@ -9,8 +9,11 @@ const least = 0.2;
 const enough = 40_000;
 const ink = 128;
 
+/** Where lines lie so, they are so many times as sharp as where the page is turned by so much more or less. */
+const [peak, beside] = [1.1, 0.8];
+
 /** Lower edges of dark pixels: a shaded area counts only by its border. */
-function lowerEdges({ data, width, height }: Pixels): Int32Array {
+export function lowerEdges({ data, width, height }: Pixels): Int32Array {
   const found: number[] = [];
   for (let y = 0; y < height - 2; y += 1) {
     for (let x = 0; x < width; x += 2) {
@@ -35,20 +38,32 @@ function sharpness(edges: Int32Array, degrees: number, width: number, height: nu
   return lines.reduce((sum, count) => sum + count * count, 0);
 }
 
-/** Clockwise skew of a page's lines, in degrees; 0 if negligible. */
-export function skewOf(image: Pixels): number {
-  const edges = lowerEdges(image);
-  const sharpest = (from: number, to: number, step: number) => {
-    let [best, sharp] = [0, -1];
-    for (let degrees = from; degrees <= to; degrees += step) {
-      const now = sharpness(edges, degrees, image.width, image.height);
-      if (now > sharp) [best, sharp] = [degrees, now];
-    }
-    return best;
+/**
+ * Clockwise skew of a page's lines, in degrees; 0 if negligible. Light that was made even part by part leaves level
+ * edges where a turned sheet ends: then its edges as they were `before` tell, where its lines lie so.
+ */
+export function skewOf(image: Pixels, before?: Int32Array): number {
+  const sharpnessOf = (edges: Int32Array, degrees: number) =>
+    sharpness(edges, degrees, image.width, image.height);
+  const skewIn = (edges: Int32Array) => {
+    const sharpest = (from: number, to: number, step: number) => {
+      let [best, sharp] = [0, -1];
+      for (let degrees = from; degrees <= to; degrees += step) {
+        const now = sharpnessOf(edges, degrees);
+        if (now > sharp) [best, sharp] = [degrees, now];
+      }
+      return best;
+    };
+    const rough = sharpest(-most, most, 0.5);
+    const fine = sharpest(rough - 0.5, rough + 0.5, 0.1);
+    return Math.abs(fine) < least ? 0 : fine;
   };
-  const rough = sharpest(-most, most, 0.5);
-  const fine = sharpest(rough - 0.5, rough + 0.5, 0.1);
-  return Math.abs(fine) < least ? 0 : fine;
+  const edges = lowerEdges(image);
+  const skew = skewIn(edges);
+  if (skew !== 0 || !before) return skew;
+  const other = skewIn(before);
+  const around = [other - beside, other + beside].map((degrees) => sharpnessOf(edges, degrees));
+  return sharpnessOf(edges, other) > Math.max(...around) * peak ? other : 0;
 }
 
 /** Deskews the page. */

@@ -39,7 +39,7 @@ function isTall(
         isSure(one) &&
         Math.abs((one.stroke ?? 0) / (word.stroke ?? 1) - 1) < sameStroke,
     )
-    .map(sizeOf)
+    .map((one) => sizeOf(one))
     .filter((one) => Math.abs(one / size - 1) < 0.5)
     .toSorted((a, b) => a - b);
   const usual = sizes[sizes.length >> 1];

@@ -34,6 +34,7 @@ import {
   languages,
 } from '../languages.ts';
 import { changeLanguage, createOcrWorker } from '../ocr/ocr-worker.ts';
+import { withEuroLetters } from './euro-letters.ts';
 import { betterNumber, readNumbersAgain, withLostDigits } from './numbers-again.ts';
 import { withThirdReading } from './third-reading.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
@@ -56,8 +57,9 @@ import { withWholeNumbers } from './whole-numbers.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
+import { levelWords } from '../page/level-words.ts';
 import { fromTheLeft } from '../page/right-to-left.ts';
-import { deskew, skewOf } from '../paper/skew.ts';
+import { deskew, lowerEdges, skewOf } from '../paper/skew.ts';
 import { aroundAll, type Box, endOf, footOf } from '../paper/pixels.ts';
 import { unreadInk } from './unread-ink.ts';
 
@@ -79,9 +81,10 @@ function prepared(photo: HTMLCanvasElement) {
   const canvas = paperOf(photo);
   const { context, pixels } = pixelsOf(canvas);
   const light = lostLight(pixels);
+  const edges = lowerEdges(pixels);
   evenLight(pixels);
   context.putImageData(pixels, 0, 0);
-  const level = deskew(canvas, skewOf(pixels));
+  const level = deskew(canvas, skewOf(pixels, edges));
   const drawn = pixelsOf(level);
   if (lightenBars(drawn.pixels)) drawn.context.putImageData(drawn.pixels, 0, 0);
   return { canvas: level, light };
@@ -203,7 +206,7 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const marked = withLostMarks(withDashes(pixels, withWholeAmounts(withWornSigns(told))));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
   const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed))));
-  return withOwnBoxes(withMeasureColumn(withSmallCodes(read)));
+  return withOwnBoxes(withMeasureColumn(withSmallCodes(withEuroLetters(read))));
 }
 
 /** Runs OCR on a page: its lines, the image shown beside them, and what is to be said where much of it was not read. */
@@ -254,7 +257,7 @@ export async function recognise(
     return {
       warnings: warning === undefined ? [] : [warning],
       lines: linesOfWords(
-        fromTheLeft(withType(words).flatMap((word) => wordOf(word, image))),
+        levelWords(fromTheLeft(withType(words).flatMap((word) => wordOf(word, image)))),
         -Infinity,
       ),
       image: await pictureOf(page.canvas),

@@ -31,6 +31,20 @@ test('what is in a dish stands below it where it is set smaller on its line', ()
   ).toEqual(['Turkey Breast $9.50', 'black pepper']);
 });
 
+test('low letters alone are no small print, unless what is beside them is', () => {
+  expect(linesOf(['Fish', 71, 29], ['pie', 85, 20, 12, 3.7], ['$12', 71, 29, 300])).toEqual([
+    'Fish pie $12',
+  ]);
+  expect(
+    linesOf(
+      ['Hake', 71, 29],
+      ['or', 88, 12, 12, 3.7],
+      ['monk', 84, 18, 12, 3.7],
+      ['$9', 71, 29, 300],
+    ),
+  ).toEqual(['Hake $9', 'or monk']);
+});
+
 test('words without strokes up or down are of the size of the name before them', () => {
   expect(linesOf(['Confit', 71, 29], ['en', 78, 22], ['sauce', 78, 22])).toEqual([
     'Confit en sauce',
