@@ -12,6 +12,7 @@ import { contentsIn, withContents } from '../copied/contents.ts';
 import { namelessInPriceLines } from '../copied/price-lines.ts';
 import { pricesTwice } from '../copied/prices-twice.ts';
 import { withoutMeasures } from '../tidy/measures-ahead.ts';
+import { textWithBrokenNames } from '../tidy/broken-names.ts';
 import { linesInSecondScript } from '../tidy/two-scripts.ts';
 import { withoutCalls } from '../week/dishes-of-days.ts';
 import { allergenCodes, allergensWithin, parseAllergenList } from '../words/said-allergens.ts';
@@ -208,13 +209,13 @@ export function readTwice(
     ...contents.aside,
     ...namelessInPriceLines(withContents(inside)),
   ]);
-  const text = withoutCalls(withoutMeasures(lines).map((line) => ({ ...line, from: [] })))
-    .map((line, at) =>
+  const text = textWithBrokenNames(
+    withoutCalls(withoutMeasures(lines).map((line) => ({ ...line, from: [] }))).map((line, at) =>
       aside.has(at) || line.part === 'aside' || isOfAllergens(line.text)
-        ? ' '.repeat(line.text.length)
-        : line.text,
-    )
-    .join('\n');
+        ? { ...line, text: ' '.repeat(line.text.length) }
+        : line,
+    ),
+  );
   const tokens = tokensOf(text);
   if (tokens.length < fewestTokens && !isOnFewLines(tokens)) return undefined;
   if (tokens.length > mostTokens) return undefined;

@@ -9,7 +9,10 @@ const wordsAndPrice = /^\s*(?<words>\p{Ll}\S*(?: \S+)*)\s{3,}\S*\d\S*$/u;
 
 /** «Grilled swordfish with»; «garlic, med» is a list, of which the last is honey in Czech. */
 const joining =
-  /[^,\s]\s(?:with|and|&|in|on|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i|di|da|du|des|à|la|le|les|the|of|vom|im|zum|na|w)$/u;
+  /[^,\s]\s(?:with|and|&|in|on|mit|und|auf|et|avec|au|aux|de|con|e|y|del|com|med|och|og|z|i|di|da|du|des|à|la|le|les|the|of|vom|im|zum|na|w|met|en|van|uit|op|ze|al|alla|alle|allo|della|delle|dello|sur|aus|von|zur|på|av|til|från|fra|em|do|dos|das|el|los|las)$/u;
+
+/** A name does not end so. */
+export const endsOpen = (words: string) => joining.test(words);
 
 /** «Lentil soup with», «Onsen egg, mushrooms,»: the next line goes on, whatever it begins with. */
 export const isIncomplete = (text: string) =>

@@ -55,6 +55,7 @@ import { joinHyphenated } from '../copied/parted-words.ts';
 import { withCodesInBrackets } from '../marks/code-groups.ts';
 import { withMarksInBrackets } from '../marks/mark-groups.ts';
 import { withTagsBehind } from '../marks/tags-below.ts';
+import { withBrokenNames } from './broken-names.ts';
 import { withVariants } from './variants-below.ts';
 import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
@@ -77,6 +78,7 @@ const steps: readonly Step[] = [
   withLabelsBehind,
   withPricesOnce,
   withCellsOnLines,
+  withBrokenNames,
   withContents,
   withPriceLines,
   withPricesOfBlocks,
