@@ -9,12 +9,11 @@ export type Guard = {
   noticedBy?: string[];
 };
 
-/** Guards of one file, and the tests that notice where they are all the same. */
+/** Guards of one file, and the tests that notice where a guard names no others. */
 export const inFile = (
-  file: string,
+  common: Pick<Guard, 'file' | 'noticedBy'>,
   guards: readonly Omit<Guard, 'file'>[],
-  noticedBy?: string[],
-): Guard[] => guards.map((guard) => ({ file, ...(noticedBy && { noticedBy }), ...guard }));
+): Guard[] => guards.map((guard) => ({ ...common, ...guard }));
 
 /** Always true: makes a condition reject nothing. */
 export const always = 'OR attribute_exists(pk) OR attribute_not_exists(pk)';

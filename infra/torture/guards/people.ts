@@ -61,7 +61,7 @@ export const people: Guard[] = [
     without: 'void mustHaveRoom;\n    void ({',
     noticedBy: [`${inPeople}people.api`],
   },
-  ...inFile(`${inPeople}people-store.ts`, [
+  ...inFile({ file: `${inPeople}people-store.ts` }, [
     {
       promise: 'Of two changes of an account’s people the second sees the first',
       line: "ConditionExpression: seen === 0 ? 'attribute_not_exists(revision)' : 'revision = :seen',",
@@ -145,7 +145,7 @@ export const people: Guard[] = [
     line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
     noticedBy: [`${passkeys}passkeys.api`],
   },
-  ...inFile(`${passkeys}passkeys-store.ts`, [
+  ...inFile({ file: `${passkeys}passkeys-store.ts` }, [
     {
       promise: 'What a passkey signs is used up by the first who brings it',
       line: 'await table.take(challengeKey(challenge))',

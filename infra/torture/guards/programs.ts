@@ -38,7 +38,7 @@ export const programs: Guard[] = [
     line: '{ Delete: { Key: apiKeysKey(accountId) } },',
     noticedBy: [`${apiKeys}api-keys.api`],
   },
-  ...inFile(`${apiKeys}api-keys-store.ts`, [
+  ...inFile({ file: `${apiKeys}api-keys-store.ts` }, [
     {
       promise: 'Of two first API keys that are made at once none is lost',
       line: "{ ConditionExpression: 'attribute_not_exists(pk)' }",
@@ -59,26 +59,22 @@ export const programs: Guard[] = [
     line: 'if (left >= 1) return;',
     without: 'if (left >= 0) return;',
   },
-  ...inFile(
-    `${webhooks}public-address.ts`,
-    [
-      {
-        promise: 'No webhook leads to a private address',
-        line: "return address.range() === 'unicast';",
-        without: "return address.range() !== 'loopback';",
-      },
-      {
-        promise: 'Nor by IPv6 that is not routed in public',
-        line: 'if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false;',
-        without: 'if (!globalUnicast) return false;',
-      },
-      {
-        promise: 'A webhook begins with https',
-        line: "if (protocol !== 'https:') return 'The address must begin with https://';",
-      },
-    ],
-    [`${webhooks}post-message`],
-  ),
+  ...inFile({ file: `${webhooks}public-address.ts`, noticedBy: [`${webhooks}post-message`] }, [
+    {
+      promise: 'No webhook leads to a private address',
+      line: "return address.range() === 'unicast';",
+      without: "return address.range() !== 'loopback';",
+    },
+    {
+      promise: 'Nor by IPv6 that is not routed in public',
+      line: 'if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false;',
+      without: 'if (!globalUnicast) return false;',
+    },
+    {
+      promise: 'A webhook begins with https',
+      line: "if (protocol !== 'https:') return 'The address must begin with https://';",
+    },
+  ]),
   {
     promise: 'A name is refused for each of its addresses that is private',
     file: `${webhooks}checked-lookup.ts`,
@@ -86,7 +82,7 @@ export const programs: Guard[] = [
     without: '![first, ...others].some(({ address }) => isAllowed(address))',
     noticedBy: [`${webhooks}post-message`],
   },
-  ...inFile(`${webhooks}webhooks-store.ts`, [
+  ...inFile({ file: `${webhooks}webhooks-store.ts` }, [
     {
       promise: 'A plan has its number of webhooks',
       line: "'attribute_not_exists(webhooks) OR webhooks < :limit'",
@@ -128,11 +124,10 @@ export const programs: Guard[] = [
       line: "ConditionExpression: 'is_enabled = :yes',",
     },
   ]),
-  ...inFile(`${webhooks}deliveries-store.ts`, [
+  ...inFile({ file: `${webhooks}deliveries-store.ts`, noticedBy: [`${webhooks}webhooks-store`] }, [
     {
       promise: 'A message that was sent is not queued anew',
       line: "ConditionExpression: 'attribute_not_exists(pk)',",
-      noticedBy: [`${webhooks}webhooks-store`],
     },
     {
       promise: 'Of several senders of a message to a webhook one sends it',
@@ -140,12 +135,10 @@ export const programs: Guard[] = [
             '#state = :waiting AND attempts = :attempts AND (attribute_not_exists(leased_until) OR leased_until <= :now)',`,
       without: `ConditionExpression:
             '#state = :waiting AND attempts = :attempts AND (:now = :now OR leased_until <= :now)',`,
-      noticedBy: [`${webhooks}webhooks-store`],
     },
     {
       promise: 'Who sends a message after their turn undoes nothing',
       line: "ConditionExpression: 'leased_until = :lease',",
-      noticedBy: [`${webhooks}webhooks-store`],
     },
     {
       promise: 'A message to a webhook is due until it is noted',

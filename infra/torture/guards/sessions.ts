@@ -14,7 +14,7 @@ export const sessions: Guard[] = [
     without: 'if (cookie) {',
     noticedBy: [`${identity}identity.api`],
   },
-  ...inFile('shared/server/session/verify-token.ts', [
+  ...inFile({ file: 'shared/server/session/verify-token.ts' }, [
     {
       promise: 'A token is good for what it was made for',
       line: '      audience,\n',
@@ -70,35 +70,31 @@ export const sessions: Guard[] = [
     without: 'if (!user || !password) throw wrongCredentials();',
     noticedBy: [`${identity}identity.api`],
   },
-  ...inFile(
-    `${identity}passwords-store.ts`,
-    [
-      {
-        promise: 'An email has one account',
-        line: 'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
-        without: 'Put: { Item: { ...emailKey(emailHash), user_id } },',
-      },
-      {
-        promise: 'No account takes the place of another',
-        line: '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
-        without: '{ Put: { Item: { ...userKey(user.id), ...user } } },',
-      },
-      {
-        promise: 'The condition of both is that nobody has them',
-        line: "const unclaimed = 'attribute_not_exists(pk)';",
-        without: `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
-      },
-      {
-        promise: 'A new password ends every session of before',
-        line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
-      },
-      {
-        promise: 'A closed account has no session',
-        line: '{ Delete: { Key: sessionsKey(user.id) } },',
-      },
-    ],
-    [`${identity}identity-store`],
-  ),
+  ...inFile({ file: `${identity}passwords-store.ts`, noticedBy: [`${identity}identity-store`] }, [
+    {
+      promise: 'An email has one account',
+      line: 'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
+      without: 'Put: { Item: { ...emailKey(emailHash), user_id } },',
+    },
+    {
+      promise: 'No account takes the place of another',
+      line: '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
+      without: '{ Put: { Item: { ...userKey(user.id), ...user } } },',
+    },
+    {
+      promise: 'The condition of both is that nobody has them',
+      line: "const unclaimed = 'attribute_not_exists(pk)';",
+      without: `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
+    },
+    {
+      promise: 'A new password ends every session of before',
+      line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
+    },
+    {
+      promise: 'A closed account has no session',
+      line: '{ Delete: { Key: sessionsKey(user.id) } },',
+    },
+  ]),
   {
     promise: 'Who is not signed in is nobody’s owner',
     file: 'shared/server/http/serve.ts',
@@ -107,7 +103,7 @@ export const sessions: Guard[] = [
       ? { ...visitor, userId: 'anybody', accountId: 'anybody', sessionId: 'any', role: 'owner', givenRole: 'owner', restaurants: 'all' }
       : undefined;`,
   },
-  ...inFile(`${identity}identity-store.ts`, [
+  ...inFile({ file: `${identity}identity-store.ts` }, [
     {
       promise: 'A link of a reset works once',
       line: 'await table.take(resetKey(tokenHash))',

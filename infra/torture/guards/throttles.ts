@@ -1,26 +1,30 @@
 import { inFile, always, identity, type Guard } from './guard.ts';
 
 export const throttles: Guard[] = [
-  ...inFile('shared/server/table/throttle-store.ts', [
+  ...inFile(
     {
-      promise: 'A window that is full takes no more tries',
-      line: "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',",
-      without:
-        "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND (tries < :limit OR tries >= :limit))',",
+      file: 'shared/server/table/throttle-store.ts',
       noticedBy: ['shared/server/table/throttle-store.long'],
     },
-    {
-      promise: 'Of those who find a window over one starts the next',
-      line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
-      without: `ConditionExpression: 'expires_at <= :now ${always}',`,
-      noticedBy: ['shared/server/table/throttle-store.long'],
-    },
-    {
-      promise: 'What is given back was counted',
-      line: "ConditionExpression: 'tries > :none',",
-      noticedBy: [`${identity}sign-in-store`],
-    },
-  ]),
+    [
+      {
+        promise: 'A window that is full takes no more tries',
+        line: "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',",
+        without:
+          "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND (tries < :limit OR tries >= :limit))',",
+      },
+      {
+        promise: 'Of those who find a window over one starts the next',
+        line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
+        without: `ConditionExpression: 'expires_at <= :now ${always}',`,
+      },
+      {
+        promise: 'What is given back was counted',
+        line: "ConditionExpression: 'tries > :none',",
+        noticedBy: [`${identity}sign-in-store`],
+      },
+    ],
+  ),
   {
     promise: 'Passwords cannot be guessed for long',
     file: `${identity}login.ts`,

@@ -28,7 +28,7 @@ export const whatIsGone: Guard[] = [
         ExpressionAttributeNames: { '#id': sessionId },`,
     without: "        ExpressionAttributeNames: { '#id': sessionId },",
   },
-  ...inFile(`${catalogue}images/uploads-store.ts`, [
+  ...inFile({ file: `${catalogue}images/uploads-store.ts` }, [
     {
       promise: 'A dish that was deleted gets no upload',
       line: `      ConditionExpression: 'attribute_exists(pk)',
