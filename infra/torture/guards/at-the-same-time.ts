@@ -1,7 +1,7 @@
-import { inFile, always, identity, catalogue, billing, publicMenu, type Guard } from './guard.ts';
+import { alike, always, identity, catalogue, billing, publicMenu, type Guard } from './guard.ts';
 
 export const atTheSameTime: Guard[] = [
-  ...inFile(
+  ...alike(
     {
       file: `${catalogue}store/structure-store.ts`,
       noticedBy: [`${catalogue}store/catalogue-store`],
@@ -36,7 +36,7 @@ export const atTheSameTime: Guard[] = [
     line: 'if (isAnothers && lease.until > clock().getTime()) return undefined;',
     without: 'void isAnothers;',
   },
-  ...inFile({ file: `${catalogue}store/catalogue-diff.ts` }, [
+  ...alike({ file: `${catalogue}store/catalogue-diff.ts` }, [
     {
       promise: 'A row that was saved meanwhile is not written over',
       line: "['updated_at = :read', ...conditions].join(' AND ')",
@@ -68,7 +68,7 @@ export const atTheSameTime: Guard[] = [
     without: 'keys.restaurant, keys.closedAccount',
     noticedBy: [`${publicMenu}functions/plan-end.long`],
   },
-  ...inFile({ file: `${publicMenu}public-menu-store.ts` }, [
+  ...alike({ file: `${publicMenu}public-menu-store.ts` }, [
     {
       promise: 'A page that is newer is not written over',
       line: "ConditionExpression: 'revision = :before',",
@@ -86,7 +86,7 @@ export const atTheSameTime: Guard[] = [
           ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },`,
     },
   ]),
-  ...inFile({ file: `${identity}passwords-store.ts`, noticedBy: [`${identity}identity-store`] }, [
+  ...alike({ file: `${identity}passwords-store.ts`, noticedBy: [`${identity}identity-store`] }, [
     {
       promise: 'A password that was changed meanwhile is not changed back',
       line: "ConditionExpression: 'password_hash = :old',",
@@ -101,7 +101,7 @@ export const atTheSameTime: Guard[] = [
       line: "ConditionExpression: 'password_hash = :before',",
     },
   ]),
-  ...inFile({ file: `${catalogue}images/uploads-store.ts` }, [
+  ...alike({ file: `${catalogue}images/uploads-store.ts` }, [
     {
       promise: 'An image that is made while a dish is joined with it is shown',
       line: "outcome === undefined ? 'attribute_not_exists(outcome)' : 'outcome = :outcome';",
@@ -174,7 +174,7 @@ export const atTheSameTime: Guard[] = [
     file: `${publicMenu}publishing/retries-store.ts`,
     line: "ConditionExpression: 'failures = :failures',",
   },
-  ...inFile(
+  ...alike(
     {
       file: `${publicMenu}publishing/leases-store.ts`,
       noticedBy: [`${publicMenu}publishing/under-lease`],
@@ -227,7 +227,7 @@ export const atTheSameTime: Guard[] = [
     without: ': {};',
     noticedBy: [`${publicMenu}publishing/republish.test`],
   },
-  ...inFile({ file: `${catalogue}store/bulk-store.ts` }, [
+  ...alike({ file: `${catalogue}store/bulk-store.ts` }, [
     {
       promise: 'A job that is run twice changes nothing twice',
       line: "'(attribute_not_exists(bulk_id) OR bulk_id <> :job)'",

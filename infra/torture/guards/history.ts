@@ -1,4 +1,4 @@
-import { inFile, catalogue, type Guard } from './guard.ts';
+import { alike, catalogue, type Guard } from './guard.ts';
 
 const inHistory = `${catalogue}history/`;
 const noticedByRoles = [`${inHistory}who-may.api`];
@@ -12,7 +12,7 @@ export const history: Guard[] = [
     without: 'void before;\n  return change;',
     noticedBy: ['infra/events/history-events', 'infra/events/events-of'],
   },
-  ...inFile({ file: `${inHistory}undo-changes.ts`, noticedBy: noticedByRoles }, [
+  ...alike({ file: `${inHistory}undo-changes.ts`, noticedBy: noticedByRoles }, [
     {
       promise: 'What was changed again since is not undone unasked',
       line: 'if (isUnsaid) throw refuseChangedSince(draft.changedSince);',

@@ -1,7 +1,7 @@
-import { inFile, identity, catalogue, billing, publicMenu, torture, type Guard } from './guard.ts';
+import { alike, identity, catalogue, billing, publicMenu, torture, type Guard } from './guard.ts';
 
 export const ownership: Guard[] = [
-  ...inFile(
+  ...alike(
     {
       file: `${catalogue}images/join-upload.ts`,
       noticedBy: [`${catalogue}images/join-upload.test`],
@@ -44,7 +44,7 @@ export const ownership: Guard[] = [
     line: "ConditionExpression: 'attribute_not_exists(pk)',",
     noticedBy: [`${catalogue}closing`, `${identity}account/closing.api`],
   },
-  ...inFile({ file: `${catalogue}images/uploads-store.ts` }, [
+  ...alike({ file: `${catalogue}images/uploads-store.ts` }, [
     {
       promise: 'An upload is one dish’s, whoever asks at the same time',
       line: '(attribute_not_exists(item_id) OR item_id = :item)',

@@ -1,7 +1,7 @@
-import { inFile, catalogue, billing, type Guard } from './guard.ts';
+import { alike, catalogue, billing, type Guard } from './guard.ts';
 
 export const plans: Guard[] = [
-  ...inFile(
+  ...alike(
     {
       file: `${catalogue}changes/change-catalogue.ts`,
       noticedBy: [`${catalogue}testing/quotas.api.long`],
@@ -54,7 +54,7 @@ export const plans: Guard[] = [
     without: 'if (!session.status) {',
     noticedBy: [`${billing}billing.api`],
   },
-  ...inFile({ file: `${billing}provider/payment-provider.ts` }, [
+  ...alike({ file: `${billing}provider/payment-provider.ts` }, [
     {
       promise: 'A webhook is signed',
       line: `.catch(() => {

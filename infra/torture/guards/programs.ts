@@ -1,44 +1,41 @@
-import { inFile, always, catalogue, type Guard, identity } from './guard.ts';
+import { alike, always, catalogue, type Guard, identity } from './guard.ts';
 
 const webhooks = `${catalogue}webhooks/`;
 const apiKeys = `${identity}api-keys/`;
 
 /** Without these, an owner's integrations exceed their permissions, or get wrong or no events. */
 export const programs: Guard[] = [
-  {
-    promise: 'An API key does what its scopes say',
-    file: 'shared/server/http/serve.ts',
-    line: "if (scopes.includes('all') || scopes.includes(scope)) return;",
-    without: 'if (scopes.length > 0) return;',
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  {
-    promise: 'No API key does what is for people',
-    file: 'shared/server/http/serve.ts',
-    line: 'if (scope === undefined) {',
-    without: "if (scope === undefined && !scopes.includes('all')) {",
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  {
-    promise: 'An API key is known by its secret',
-    file: 'shared/server/session/owner-session.ts',
-    line: 'if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();',
-    without: 'if (!key || hashOfSecret(secret) === "") throw notAuthenticated();',
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  {
-    promise: 'An API key ends with its time',
-    file: 'shared/server/session/owner-session.ts',
-    line: 'if (isOver(key, new Date())) throw notAuthenticated();',
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  {
-    promise: 'The API keys of a closed account go with it',
-    file: `${identity}passwords-store.ts`,
-    line: '{ Delete: { Key: apiKeysKey(accountId) } },',
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  ...inFile({ file: `${apiKeys}api-keys-store.ts` }, [
+  ...alike({ noticedBy: [`${apiKeys}api-keys.api`] }, [
+    {
+      promise: 'An API key does what its scopes say',
+      file: 'shared/server/http/serve.ts',
+      line: "if (scopes.includes('all') || scopes.includes(scope)) return;",
+      without: 'if (scopes.length > 0) return;',
+    },
+    {
+      promise: 'No API key does what is for people',
+      file: 'shared/server/http/serve.ts',
+      line: 'if (scope === undefined) {',
+      without: "if (scope === undefined && !scopes.includes('all')) {",
+    },
+    {
+      promise: 'An API key is known by its secret',
+      file: 'shared/server/session/owner-session.ts',
+      line: 'if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();',
+      without: 'if (!key || hashOfSecret(secret) === "") throw notAuthenticated();',
+    },
+    {
+      promise: 'An API key ends with its time',
+      file: 'shared/server/session/owner-session.ts',
+      line: 'if (isOver(key, new Date())) throw notAuthenticated();',
+    },
+    {
+      promise: 'The API keys of a closed account go with it',
+      file: `${identity}passwords-store.ts`,
+      line: '{ Delete: { Key: apiKeysKey(accountId) } },',
+    },
+  ]),
+  ...alike({ file: `${apiKeys}api-keys-store.ts` }, [
     {
       promise: 'Of two first API keys that are made at once none is lost',
       line: "{ ConditionExpression: 'attribute_not_exists(pk)' }",
@@ -59,7 +56,7 @@ export const programs: Guard[] = [
     line: 'if (left >= 1) return;',
     without: 'if (left >= 0) return;',
   },
-  ...inFile({ file: `${webhooks}public-address.ts`, noticedBy: [`${webhooks}post-message`] }, [
+  ...alike({ file: `${webhooks}public-address.ts`, noticedBy: [`${webhooks}post-message`] }, [
     {
       promise: 'No webhook leads to a private address',
       line: "return address.range() === 'unicast';",
@@ -82,7 +79,7 @@ export const programs: Guard[] = [
     without: '![first, ...others].some(({ address }) => isAllowed(address))',
     noticedBy: [`${webhooks}post-message`],
   },
-  ...inFile({ file: `${webhooks}webhooks-store.ts` }, [
+  ...alike({ file: `${webhooks}webhooks-store.ts` }, [
     {
       promise: 'A plan has its number of webhooks',
       line: "'attribute_not_exists(webhooks) OR webhooks < :limit'",
@@ -124,7 +121,7 @@ export const programs: Guard[] = [
       line: "ConditionExpression: 'is_enabled = :yes',",
     },
   ]),
-  ...inFile({ file: `${webhooks}deliveries-store.ts`, noticedBy: [`${webhooks}webhooks-store`] }, [
+  ...alike({ file: `${webhooks}deliveries-store.ts`, noticedBy: [`${webhooks}webhooks-store`] }, [
     {
       promise: 'A message that was sent is not queued anew',
       line: "ConditionExpression: 'attribute_not_exists(pk)',",

@@ -1,7 +1,7 @@
-import { inFile, catalogue, publicMenu, type Guard } from './guard.ts';
+import { alike, catalogue, publicMenu, type Guard } from './guard.ts';
 
 export const whatComesIn: Guard[] = [
-  ...inFile({ file: 'shared/server/http/read-input.ts', noticedBy: ['shared/server/http/serve'] }, [
+  ...alike({ file: 'shared/server/http/read-input.ts', noticedBy: ['shared/server/http/serve'] }, [
     {
       promise: 'Half a character is refused',
       line: 'if (wrong.length > 0) throw new HttpError(422, wrong);',
@@ -29,7 +29,7 @@ export const whatComesIn: Guard[] = [
       without: 'void isStrange;',
     },
   ]),
-  ...inFile({ file: 'shared/server/http/multipart-body.ts' }, [
+  ...alike({ file: 'shared/server/http/multipart-body.ts' }, [
     {
       promise: 'A field of a form is none of every object’s',
       line: "if (name in {}) throw new HttpError(422, [{ loc, msg: 'Unknown field', type: 'unknown' }]);",
@@ -45,7 +45,7 @@ export const whatComesIn: Guard[] = [
       without: 'if (isTruncated === undefined) reject(',
     },
   ]),
-  ...inFile({ file: `${catalogue}images/image-rules.ts` }, [
+  ...alike({ file: `${catalogue}images/image-rules.ts` }, [
     {
       promise: 'An image holds nothing but an image',
       line: 'return isPadding ? undefined : moreThanImage;',
