@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { clearOutput } from './clear-output.ts';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
+
+const folder = testFolder();
 
 test('what a cloud that runs may still load stays for a day when all is built again', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'menuleaf-output-'));
   mkdirSync(join(folder, 'asset.1a'));
   writeFileSync(join(folder, 'asset.1a', 'index.mjs'), '');
   writeFileSync(join(folder, 'manifest.json'), '{}');

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { missingPackages } from './missing-packages.mjs';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 
+const root = testFolder();
 const nested = 'frontends/shell/node_modules/webpack-cli';
 const installed = {
   'node_modules/react': {},
@@ -12,7 +13,6 @@ const installed = {
 };
 
 test('a package that went missing below a workspace is noticed, one that npm may leave out is not', () => {
-  const root = mkdtempSync(join(tmpdir(), 'menuleaf-packages-'));
   const write = (path: string, content: unknown) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), JSON.stringify(content));
@@ -24,5 +24,4 @@ test('a package that went missing below a workspace is noticed, one that npm may
   expect(missingPackages(root)).toEqual([]);
   rmSync(join(root, nested), { recursive: true });
   expect(missingPackages(root)).toEqual([nested]);
-  rmSync(root, { recursive: true });
 });

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { root } from './bundle-options.ts';
 import { hashOfPages } from './page-build.ts';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 
+const folder = testFolder();
 const builtOf = (entry: string) =>
   readFileSync(join(root, 'services/public-menu/dist', entry, 'page-build'), 'utf8');
 
@@ -20,7 +21,6 @@ test('the same sources have the same hash, in every function and in every build'
 });
 
 test('another text, another style or another script is another build', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'menuleaf-pages-'));
   const renderer = join(folder, 'render.ts');
   const hashOf = (text: string, style: string, script = 'page.1.js') => {
     writeFileSync(join(folder, 'style.css'), style);

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
@@ -21,9 +20,11 @@ import sharp from 'sharp';
 import { tableOf } from './clients.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
 import { account, region } from './stack/resource-types.ts';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-twice-'));
 let cloud: LocalCloud;
+afterAll(() => cloud.close());
+const dataDir = testFolder();
 
 const post = (path: string, body: object) => postFrom(someAddress(), path, body, {}, cloud.origin);
 
@@ -34,10 +35,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { status } = await post('/__local/faults', everything);
   if (status !== 200) throw new Error(`faults: ${status}`);
-});
-afterAll(async () => {
-  await cloud.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const table = () => {

@@ -12,7 +12,7 @@ import {
 } from '@menuleaf/shared/testing/api.ts';
 import { mailTo, untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { billingStore } from './billing-store.ts';
 import { goodCard, openCheckout, operator, payOn, upgrade } from './provider/hosted-page.ts';
 
@@ -20,7 +20,7 @@ const environments = z
   .record(z.string(), z.record(z.string(), z.string()))
   .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
 const stripe = operator(Object.values(environments)[0]?.STRIPE_API_URL ?? '');
-const store = billingStore(openTable(process.env.TABLE_NAME ?? ''));
+const store = billingStore(table);
 const webhookSecret = 'whsec_menuleaf_local';
 
 const me = async (owner: TestOwner) =>

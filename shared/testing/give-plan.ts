@@ -1,5 +1,5 @@
 import { keys } from '../server/table/keys.ts';
-import { openTable } from '../server/table/table.ts';
+import { table } from './test-table.ts';
 import type { PlanItem } from '../contracts/plan-item.ts';
 import { newOwner, type TestOwner } from './api.ts';
 
@@ -14,7 +14,6 @@ export const proPlan: PlanItem = {
 
 /** Gives an owner a plan as billing would store it, for tests of other slices. */
 export async function givePlan(owner: TestOwner, plan: PlanItem): Promise<void> {
-  const table = openTable(process.env.TABLE_NAME ?? '');
   await table.put({
     pk: keys.plan.pk(owner.id),
     sk: keys.plan.sk(),

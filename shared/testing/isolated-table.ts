@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Key, openTable, type Table, type WriteAction } from '../server/table/table.ts';
+import type { Key, Table, WriteAction } from '../server/table/table.ts';
+import { table } from './test-table.ts';
 
 /** An isolated part of the test cloud's table: real conditions and transactions, under its own keys. */
-export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): Table {
+export function isolatedTable(): Table {
   const under = `TEST#${randomUUID()}#`;
   const own = <Keyed extends { pk?: unknown }>(item: Keyed) => ({
     ...item,

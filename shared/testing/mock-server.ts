@@ -1,3 +1,5 @@
+import { keepToken } from '../browser/client/token.ts';
+
 /** Mock responses; the key is `GET /api/menus`. `never` leaves the call pending. */
 type Answers = Record<string, { status?: number; body?: unknown; never?: true }>;
 
@@ -24,4 +26,10 @@ export function mockServer(answers: Answers) {
       .filter(({ call }) => call === what || call.startsWith(`${what} `))
       .map(({ body }) => body);
   return { asked, sent };
+}
+
+/** The same for somebody who is signed in. */
+export function serverFor(body: unknown, answers: Answers = {}) {
+  keepToken('t');
+  return mockServer({ 'GET /api/auth/me': { body }, ...answers });
 }

@@ -12,7 +12,7 @@ export type Step = {
   at: string;
   /** Mocked responses, instead of the product's. */
   answering?: Readonly<Record<string, { status: number; detail?: string }>>;
-  act: (page: Page) => Promise<void>;
+  act?: (page: Page) => Promise<void>;
   then: readonly Line[];
 };
 
@@ -72,7 +72,6 @@ export const guestMessages: readonly Step[] = [
   {
     at: '/',
     answering: { '/api/restaurants/public?*': failing },
-    act: async () => undefined,
     then: [text('Failed to load restaurants')],
   },
   {
@@ -96,7 +95,6 @@ export const guestMessages: readonly Step[] = [
   {
     at: '/pricing',
     answering: { '/api/payments/pricing': failing },
-    act: async () => undefined,
     then: [
       heading('Error Loading Pricing'),
       text(/Unable to load pricing information\.|Failed to load pricing information/),
@@ -132,17 +130,14 @@ export const ownerMessages: readonly Step[] = [
   {
     at: '/payment-success?session_id=none',
     answering: { '/api/payments/confirm-payment': failing },
-    act: async () => undefined,
     then: [heading('Payment Error'), text('Failed to confirm payment')],
   },
   {
     at: '/menu/none',
-    act: async () => undefined,
     then: [heading('Menu Not Found'), text('Menu not found or access denied')],
   },
   {
     at: '/category/none/manage-items',
-    act: async () => undefined,
     then: [heading('Category Not Found')],
   },
   {
@@ -228,7 +223,6 @@ export const downgrade: readonly Step[] = [
   },
   {
     at: '/pricing',
-    act: async () => undefined,
     then: [text('Your Pro subscription has been cancelled')],
   },
 ];

@@ -6,7 +6,7 @@ import { createMemoryRouter } from '@menuleaf/shared/browser/router/memory-route
 import { announceSignedOut } from '@menuleaf/shared/browser/client/signed-out.ts';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { accessTokenName } from '@menuleaf/shared/browser/storage-names.ts';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { mockServer, serverFor } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 
@@ -28,8 +28,7 @@ test('a page that breaks is told in plain words, without a word of its inside', 
 });
 
 test('an owner’s tab leaves once somebody else has signed in in another one', async () => {
-  keepToken('t');
-  mockServer({ 'GET /api/auth/me': { body: signedInUser } });
+  serverFor(signedInUser);
   const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
   renderPage(<>{shellRoutes[0]?.element}</>, '/account');
   await screen.findByRole('link', { name: signedInUser.full_name });
@@ -45,8 +44,7 @@ test('an owner’s tab leaves once somebody else has signed in in another one', 
 });
 
 test('whose session ended is told so at the login, once, and not welcomed alone', async () => {
-  keepToken('t');
-  mockServer({ 'GET /api/auth/me': { body: signedInUser } });
+  serverFor(signedInUser);
   const { router } = renderPage(<>{shellRoutes[0]?.element}</>, '/account');
   await screen.findByRole('link', { name: signedInUser.full_name });
   act(() => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { manifestAddress } from '@menuleaf/shared/browser/federation/manifest.ts';
 import { meAddress } from '@menuleaf/shared/contracts/me-path.ts';
@@ -11,6 +8,7 @@ import { localOutput } from '../../build/build.ts';
 import { everyCall } from '../../contracts/every-call.ts';
 import { callEverything } from './call-everything.ts';
 import type { CountedCall } from './counting-sender.ts';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 
 /** A read: session, plan and count in one, then the catalogue. A change: one transaction more. */
 const mostOf = { GET: 2, POST: 3, PUT: 3, PATCH: 3, DELETE: 3 } as const;
@@ -138,17 +136,14 @@ const reasons = new Map<string, Record<string, number>>([
 ]);
 const bounds = new Map([...reasons.values()].flatMap((calls) => Object.entries(calls)));
 
-const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-requests-'));
 let cloud: LocalCloud;
+afterAll(() => cloud.close());
+const dataDir = testFolder();
 let asked: CountedCall[] = [];
 beforeAll(async () => {
   cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
   asked = await callEverything(cloud);
 }, 240_000);
-afterAll(async () => {
-  await cloud.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 const caseOf = ({ route, note }: CountedCall) => [route, note].filter(Boolean).join(', ');
 

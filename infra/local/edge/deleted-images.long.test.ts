@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { renditionKeys } from '@menuleaf/shared/menu/images.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import {
   form,
   origin,
@@ -19,9 +19,6 @@ import { bucketOrigin } from './bucket-origin.ts';
 import { distributionSchema } from './config.ts';
 import { loadDistribution } from './distribution.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
-
 /** The synthesized edge in front of the test cloud's buckets, run in this process so that its clock can be moved. */
 function openEdge() {
   const deployment = new Deployment(readAssembly(localOutput), { '/public-url': origin });

@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as z from 'zod';
 import { startEngine } from './dynamodb-engine.ts';
 import { callEngine } from './engine-call.ts';
 import { ExpirySweeper } from './expiry-sweeper.ts';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 
 const table = {
   name: 'table',
@@ -22,11 +20,12 @@ const definition = {
   BillingMode: 'PAY_PER_REQUEST',
 };
 
+const folder = testFolder();
 const at = (seconds: number) => new Date(seconds * 1000);
 const items = z.object({ Items: z.array(z.object({ pk: z.object({ S: z.string() }) })) });
 
 test('what has expired goes, and the table is read only when something can have', async () => {
-  const engine = await startEngine(mkdtempSync(join(tmpdir(), 'menuleaf-expiry-')));
+  const engine = await startEngine(folder);
   await callEngine(engine.url, 'CreateTable', definition, z.unknown());
   const put = (pk: string, expires: number) => {
     const Item = { pk: { S: pk }, expires_at: { N: String(expires) } };

@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import { startEngine } from './dynamodb-engine.ts';
+import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 
 /** The engine's queries on the stream: at each write, at each poll, and for the end of the stream. */
 const asked = [
@@ -15,8 +14,9 @@ const asked = [
    WHERE table_name = ?1 AND shard_id = ?2`,
 ];
 
+const folder = testFolder();
+
 test('nothing that is asked of the stream reads the whole of it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'menuleaf-index-'));
   const engine = await startEngine(folder);
   const database = new DatabaseSync(join(folder, 'table.db'), { readOnly: true });
   const plans = asked.map((sql) =>

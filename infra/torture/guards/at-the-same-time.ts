@@ -1,38 +1,42 @@
-import { inFile, always, identity, catalogue, billing, publicMenu, type Guard } from './guard.ts';
+import { alike, always, identity, catalogue, billing, publicMenu, type Guard } from './guard.ts';
 
 export const atTheSameTime: Guard[] = [
-  ...inFile(`${catalogue}store/structure-store.ts`, [
+  ...alike(
     {
-      promise: 'What was decided upon is what is changed',
-      line: "seen === undefined ? 'attribute_not_exists(#structure)' : '#structure = :seen',",
-      without: `seen === undefined ? 'attribute_not_exists(#structure) ${always}' : '#structure = :seen ${always}',`,
+      file: `${catalogue}store/structure-store.ts`,
       noticedBy: [`${catalogue}store/catalogue-store`],
     },
-    {
-      promise: 'Of several who ask for the lease one has it',
-      line: "'attribute_exists(structure) AND (attribute_not_exists(lease_of) OR lease_of = :of OR lease_until <= :now)',",
-      without: `'attribute_exists(structure) AND (lease_of = :of OR lease_until <= :now ${always})',`,
-      noticedBy: [`${catalogue}changes/lease`],
-    },
-    {
-      promise: 'A lease that has passed on is not ended by who had it',
-      line: "ConditionExpression: 'lease_of = :of',",
-      noticedBy: [`${catalogue}changes/lease`],
-    },
-    {
-      promise: 'A call that comes twice makes one thing',
-      line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
-      without: `ConditionExpression: 'expires_at <= :now ${always}',`,
-      noticedBy: [`${catalogue}store/catalogue-store`],
-    },
-  ]),
+    [
+      {
+        promise: 'What was decided upon is what is changed',
+        line: "seen === undefined ? 'attribute_not_exists(#structure)' : '#structure = :seen',",
+        without: `seen === undefined ? 'attribute_not_exists(#structure) ${always}' : '#structure = :seen ${always}',`,
+      },
+      {
+        promise: 'Of several who ask for the lease one has it',
+        line: "'attribute_exists(structure) AND (attribute_not_exists(lease_of) OR lease_of = :of OR lease_until <= :now)',",
+        without: `'attribute_exists(structure) AND (lease_of = :of OR lease_until <= :now ${always})',`,
+        noticedBy: [`${catalogue}changes/lease`],
+      },
+      {
+        promise: 'A lease that has passed on is not ended by who had it',
+        line: "ConditionExpression: 'lease_of = :of',",
+        noticedBy: [`${catalogue}changes/lease`],
+      },
+      {
+        promise: 'A call that comes twice makes one thing',
+        line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
+        without: `ConditionExpression: 'expires_at <= :now ${always}',`,
+      },
+    ],
+  ),
   {
     promise: 'Who has met another one is not overtaken by those who come then',
     file: `${catalogue}changes/lease.ts`,
     line: 'if (isAnothers && lease.until > clock().getTime()) return undefined;',
     without: 'void isAnothers;',
   },
-  ...inFile(`${catalogue}store/catalogue-diff.ts`, [
+  ...alike({ file: `${catalogue}store/catalogue-diff.ts` }, [
     {
       promise: 'A row that was saved meanwhile is not written over',
       line: "['updated_at = :read', ...conditions].join(' AND ')",
@@ -64,7 +68,7 @@ export const atTheSameTime: Guard[] = [
     without: 'keys.restaurant, keys.closedAccount',
     noticedBy: [`${publicMenu}functions/plan-end.long`],
   },
-  ...inFile(`${publicMenu}public-menu-store.ts`, [
+  ...alike({ file: `${publicMenu}public-menu-store.ts` }, [
     {
       promise: 'A page that is newer is not written over',
       line: "ConditionExpression: 'revision = :before',",
@@ -82,26 +86,22 @@ export const atTheSameTime: Guard[] = [
           ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },`,
     },
   ]),
-  ...inFile(
-    `${identity}passwords-store.ts`,
-    [
-      {
-        promise: 'A password that was changed meanwhile is not changed back',
-        line: "ConditionExpression: 'password_hash = :old',",
-      },
-      {
-        promise: 'An email that was corrected or confirmed meanwhile is not corrected over',
-        line: "'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no)',",
-        without: `'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no) ${always}',`,
-      },
-      {
-        promise: 'A password of before that was changed meanwhile is not brought back',
-        line: "ConditionExpression: 'password_hash = :before',",
-      },
-    ],
-    [`${identity}identity-store`],
-  ),
-  ...inFile(`${catalogue}images/uploads-store.ts`, [
+  ...alike({ file: `${identity}passwords-store.ts`, noticedBy: [`${identity}identity-store`] }, [
+    {
+      promise: 'A password that was changed meanwhile is not changed back',
+      line: "ConditionExpression: 'password_hash = :old',",
+    },
+    {
+      promise: 'An email that was corrected or confirmed meanwhile is not corrected over',
+      line: "'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no)',",
+      without: `'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no) ${always}',`,
+    },
+    {
+      promise: 'A password of before that was changed meanwhile is not brought back',
+      line: "ConditionExpression: 'password_hash = :before',",
+    },
+  ]),
+  ...alike({ file: `${catalogue}images/uploads-store.ts` }, [
     {
       promise: 'An image that is made while a dish is joined with it is shown',
       line: "outcome === undefined ? 'attribute_not_exists(outcome)' : 'outcome = :outcome';",
@@ -174,8 +174,11 @@ export const atTheSameTime: Guard[] = [
     file: `${publicMenu}publishing/retries-store.ts`,
     line: "ConditionExpression: 'failures = :failures',",
   },
-  ...inFile(
-    `${publicMenu}publishing/leases-store.ts`,
+  ...alike(
+    {
+      file: `${publicMenu}publishing/leases-store.ts`,
+      noticedBy: [`${publicMenu}publishing/under-lease`],
+    },
     [
       {
         promise: 'An owner is published by one at a time',
@@ -210,7 +213,6 @@ export const atTheSameTime: Guard[] = [
           ExpressionAttributeValues: values,`,
       },
     ],
-    [`${publicMenu}publishing/under-lease`],
   ),
   {
     promise: 'A part of all pages is one run’s at a time',
@@ -225,7 +227,7 @@ export const atTheSameTime: Guard[] = [
     without: ': {};',
     noticedBy: [`${publicMenu}publishing/republish.test`],
   },
-  ...inFile(`${catalogue}store/bulk-store.ts`, [
+  ...alike({ file: `${catalogue}store/bulk-store.ts` }, [
     {
       promise: 'A job that is run twice changes nothing twice',
       line: "'(attribute_not_exists(bulk_id) OR bulk_id <> :job)'",

@@ -1,7 +1,7 @@
-import { inFile, always, publicMenu, type Guard } from './guard.ts';
+import { alike, always, publicMenu, type Guard } from './guard.ts';
 
 export const counting: Guard[] = [
-  ...inFile(`${publicMenu}guests/guests-store.ts`, [
+  ...alike({ file: `${publicMenu}guests/guests-store.ts` }, [
     {
       promise: 'A guest is counted once, however often a file is counted',
       line: 'if (before?.files.includes(file)) return true;',

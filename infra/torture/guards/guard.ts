@@ -9,12 +9,11 @@ export type Guard = {
   noticedBy?: string[];
 };
 
-/** Guards of one file, and the tests that notice where they are all the same. */
-export const inFile = (
-  file: string,
-  guards: readonly Omit<Guard, 'file'>[],
-  noticedBy?: string[],
-): Guard[] => guards.map((guard) => ({ file, ...(noticedBy && { noticedBy }), ...guard }));
+/** Guards that have this in common, where they say nothing else. */
+export const alike = <Common extends Partial<Guard>>(
+  common: Common,
+  guards: readonly (Omit<Guard, keyof Common> & Partial<Guard>)[],
+) => guards.map((guard) => ({ ...common, ...guard }));
 
 /** Always true: makes a condition reject nothing. */
 export const always = 'OR attribute_exists(pk) OR attribute_not_exists(pk)';

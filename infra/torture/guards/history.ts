@@ -1,4 +1,4 @@
-import { inFile, catalogue, type Guard } from './guard.ts';
+import { alike, catalogue, type Guard } from './guard.ts';
 
 const inHistory = `${catalogue}history/`;
 const noticedByRoles = [`${inHistory}who-may.api`];
@@ -12,7 +12,7 @@ export const history: Guard[] = [
     without: 'void before;\n  return change;',
     noticedBy: ['infra/events/history-events', 'infra/events/events-of'],
   },
-  ...inFile(`${inHistory}undo-changes.ts`, [
+  ...alike({ file: `${inHistory}undo-changes.ts`, noticedBy: noticedByRoles }, [
     {
       promise: 'What was changed again since is not undone unasked',
       line: 'if (isUnsaid) throw refuseChangedSince(draft.changedSince);',
@@ -23,13 +23,11 @@ export const history: Guard[] = [
       promise: 'Nobody undoes what they may not change',
       line: 'if (entries.every(({ things }) => things.every((thing) => mayUndo(thing, owner)))) return;',
       without: 'void mayUndo;\n  if (entries.length > 0) return;',
-      noticedBy: noticedByRoles,
     },
     {
       promise: 'One undoes no more than one can look back at',
       line: 'params.id < since ? undefined : await',
       without: 'params.id < since && !params.id ? undefined : await',
-      noticedBy: noticedByRoles,
     },
   ]),
   {

@@ -1,8 +1,11 @@
-import { inFile, identity, catalogue, billing, publicMenu, torture, type Guard } from './guard.ts';
+import { alike, identity, catalogue, billing, publicMenu, torture, type Guard } from './guard.ts';
 
 export const ownership: Guard[] = [
-  ...inFile(
-    `${catalogue}images/join-upload.ts`,
+  ...alike(
+    {
+      file: `${catalogue}images/join-upload.ts`,
+      noticedBy: [`${catalogue}images/join-upload.test`],
+    },
     [
       {
         promise: 'An upload is one dish’s',
@@ -20,7 +23,6 @@ export const ownership: Guard[] = [
         without: 'if (!upload || !slot) throw notYours(field);',
       },
     ],
-    [`${catalogue}images/join-upload.test`],
   ),
   {
     promise: 'A payment is confirmed by who paid',
@@ -42,7 +44,7 @@ export const ownership: Guard[] = [
     line: "ConditionExpression: 'attribute_not_exists(pk)',",
     noticedBy: [`${catalogue}closing`, `${identity}account/closing.api`],
   },
-  ...inFile(`${catalogue}images/uploads-store.ts`, [
+  ...alike({ file: `${catalogue}images/uploads-store.ts` }, [
     {
       promise: 'An upload is one dish’s, whoever asks at the same time',
       line: '(attribute_not_exists(item_id) OR item_id = :item)',

@@ -1,4 +1,4 @@
-import { inFile, identity, type Guard } from './guard.ts';
+import { alike, identity, type Guard } from './guard.ts';
 
 const inPeople = `${identity}people/`;
 const passkeys = `${identity}passkeys/`;
@@ -11,15 +11,45 @@ export const people: Guard[] = [
     without: 'else void mustBeAllowed;',
     noticedBy: [`${inPeople}people.api`, 'infra/torture/roles'],
   },
-  {
-    promise: 'Who belongs to an account no more reaches nothing of it',
-    file: 'shared/server/session/owner-session.ts',
-    line: 'if (!inAccount) throw notAuthenticated();',
-    without: `if (!inAccount) {
+  ...alike({ noticedBy: [`${inPeople}people.api`] }, [
+    {
+      promise: 'Who belongs to an account no more reaches nothing of it',
+      file: 'shared/server/session/owner-session.ts',
+      line: 'if (!inAccount) throw notAuthenticated();',
+      without: `if (!inAccount) {
       return { ...visitor, ...ids, role: 'owner', givenRole: 'owner', restaurants: 'all' };
     }`,
-    noticedBy: [`${inPeople}people.api`],
-  },
+    },
+    {
+      promise: 'On Free one person works beside the owner',
+      file: 'shared/server/session/role-in-account.ts',
+      line: "const role = isKept ? givenRole : stays_on_free ? 'kitchen' : 'reader';",
+      without: 'void [isKept, stays_on_free];\n  const role = givenRole;',
+    },
+    {
+      promise: 'Who is limited to some restaurants reaches no other one',
+      file: 'shared/server/http/role-check.ts',
+      line: 'if (isOfRestaurant) mustHaveRestaurant(owner, restaurantId);',
+      without: 'void mustHaveRestaurant;',
+    },
+    {
+      promise: 'An invitation is for whom it was sent to',
+      file: `${inPeople}accept-invitation.ts`,
+      line: 'if (canonicalEmail(user.email) !== canonicalEmail(invitation.email)) {',
+      without: 'if (!canonicalEmail(user.email)) {',
+    },
+    {
+      promise: 'An invitation lets one person in, once',
+      file: `${inPeople}accept-invitation.ts`,
+      line: 'peopleActions.removeInvitation(accountId, invitation.id),\n',
+    },
+    {
+      promise: 'An account has no more people than its plan has places',
+      file: `${inPeople}invite.ts`,
+      line: 'mustHaveRoom({',
+      without: 'void mustHaveRoom;\n    void ({',
+    },
+  ]),
   {
     promise: 'Who has handed an account over and was removed has it no more',
     file: 'shared/server/session/role-in-account.ts',
@@ -27,41 +57,7 @@ export const people: Guard[] = [
     without: 'return rolesOnPlan(member, plan, now);',
     noticedBy: [`${inPeople}hand-over.api`],
   },
-  {
-    promise: 'On Free one person works beside the owner',
-    file: 'shared/server/session/role-in-account.ts',
-    line: "const role = isKept ? givenRole : stays_on_free ? 'kitchen' : 'reader';",
-    without: 'void [isKept, stays_on_free];\n  const role = givenRole;',
-    noticedBy: [`${inPeople}people.api`],
-  },
-  {
-    promise: 'Who is limited to some restaurants reaches no other one',
-    file: 'shared/server/http/role-check.ts',
-    line: 'if (isOfRestaurant) mustHaveRestaurant(owner, restaurantId);',
-    without: 'void mustHaveRestaurant;',
-    noticedBy: [`${inPeople}people.api`],
-  },
-  {
-    promise: 'An invitation is for whom it was sent to',
-    file: `${inPeople}accept-invitation.ts`,
-    line: 'if (canonicalEmail(user.email) !== canonicalEmail(invitation.email)) {',
-    without: 'if (!canonicalEmail(user.email)) {',
-    noticedBy: [`${inPeople}people.api`],
-  },
-  {
-    promise: 'An invitation lets one person in, once',
-    file: `${inPeople}accept-invitation.ts`,
-    line: 'peopleActions.removeInvitation(accountId, invitation.id),\n',
-    noticedBy: [`${inPeople}people.api`],
-  },
-  {
-    promise: 'An account has no more people than its plan has places',
-    file: `${inPeople}invite.ts`,
-    line: 'mustHaveRoom({',
-    without: 'void mustHaveRoom;\n    void ({',
-    noticedBy: [`${inPeople}people.api`],
-  },
-  ...inFile(`${inPeople}people-store.ts`, [
+  ...alike({ file: `${inPeople}people-store.ts` }, [
     {
       promise: 'Of two changes of an account’s people the second sees the first',
       line: "ConditionExpression: seen === 0 ? 'attribute_not_exists(revision)' : 'revision = :seen',",
@@ -145,7 +141,7 @@ export const people: Guard[] = [
     line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
     noticedBy: [`${passkeys}passkeys.api`],
   },
-  ...inFile(`${passkeys}passkeys-store.ts`, [
+  ...alike({ file: `${passkeys}passkeys-store.ts` }, [
     {
       promise: 'What a passkey signs is used up by the first who brings it',
       line: 'await table.take(challengeKey(challenge))',

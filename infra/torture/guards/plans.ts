@@ -1,34 +1,38 @@
-import { inFile, catalogue, billing, type Guard } from './guard.ts';
+import { alike, catalogue, billing, type Guard } from './guard.ts';
 
 export const plans: Guard[] = [
-  ...inFile(`${catalogue}changes/change-catalogue.ts`, [
+  ...alike(
     {
-      promise: 'A plan’s quota holds',
-      line: "throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });",
-      without: 'void quotaMessage;',
+      file: `${catalogue}changes/change-catalogue.ts`,
       noticedBy: [`${catalogue}testing/quotas.api.long`],
     },
-    {
-      promise: 'What needs to know no more than a number keeps to its quota too',
-      line: `  return limit === null || count < limit;
+    [
+      {
+        promise: 'A plan’s quota holds',
+        line: "throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });",
+        without: 'void quotaMessage;',
+      },
+      {
+        promise: 'What needs to know no more than a number keeps to its quota too',
+        line: `  return limit === null || count < limit;
 `,
-      without: `  return limit === null || count >= 0;
+        without: `  return limit === null || count >= 0;
 `,
-      noticedBy: [`${catalogue}testing/quotas.api.long`],
-    },
-    {
-      promise: 'What a plan has made read-only is put nowhere',
-      line: `    mustKeepLocks(before, after, planType);
+      },
+      {
+        promise: 'What a plan has made read-only is put nowhere',
+        line: `    mustKeepLocks(before, after, planType);
 `,
-      noticedBy: [`${catalogue}testing/locked.api.long`],
-    },
-    {
-      promise: 'A menu is no larger than a page can be',
-      line: `  mustFitMenus(before, after);
+        noticedBy: [`${catalogue}testing/locked.api.long`],
+      },
+      {
+        promise: 'A menu is no larger than a page can be',
+        line: `  mustFitMenus(before, after);
 `,
-      noticedBy: [`${catalogue}menus/menu-size.long`],
-    },
-  ]),
+        noticedBy: [`${catalogue}menus/menu-size.long`],
+      },
+    ],
+  ),
   {
     promise: 'A plan’s quota holds for what is brought back',
     file: `${catalogue}changes/restore.ts`,
@@ -50,7 +54,7 @@ export const plans: Guard[] = [
     without: 'if (!session.status) {',
     noticedBy: [`${billing}billing.api`],
   },
-  ...inFile(`${billing}provider/payment-provider.ts`, [
+  ...alike({ file: `${billing}provider/payment-provider.ts` }, [
     {
       promise: 'A webhook is signed',
       line: `.catch(() => {

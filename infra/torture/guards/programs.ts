@@ -1,44 +1,41 @@
-import { inFile, always, catalogue, type Guard, identity } from './guard.ts';
+import { alike, always, catalogue, type Guard, identity } from './guard.ts';
 
 const webhooks = `${catalogue}webhooks/`;
 const apiKeys = `${identity}api-keys/`;
 
 /** Without these, an owner's integrations exceed their permissions, or get wrong or no events. */
 export const programs: Guard[] = [
-  {
-    promise: 'An API key does what its scopes say',
-    file: 'shared/server/http/serve.ts',
-    line: "if (scopes.includes('all') || scopes.includes(scope)) return;",
-    without: 'if (scopes.length > 0) return;',
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  {
-    promise: 'No API key does what is for people',
-    file: 'shared/server/http/serve.ts',
-    line: 'if (scope === undefined) {',
-    without: "if (scope === undefined && !scopes.includes('all')) {",
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  {
-    promise: 'An API key is known by its secret',
-    file: 'shared/server/session/owner-session.ts',
-    line: 'if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();',
-    without: 'if (!key || hashOfSecret(secret) === "") throw notAuthenticated();',
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  {
-    promise: 'An API key ends with its time',
-    file: 'shared/server/session/owner-session.ts',
-    line: 'if (isOver(key, new Date())) throw notAuthenticated();',
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  {
-    promise: 'The API keys of a closed account go with it',
-    file: `${identity}passwords-store.ts`,
-    line: '{ Delete: { Key: apiKeysKey(accountId) } },',
-    noticedBy: [`${apiKeys}api-keys.api`],
-  },
-  ...inFile(`${apiKeys}api-keys-store.ts`, [
+  ...alike({ noticedBy: [`${apiKeys}api-keys.api`] }, [
+    {
+      promise: 'An API key does what its scopes say',
+      file: 'shared/server/http/serve.ts',
+      line: "if (scopes.includes('all') || scopes.includes(scope)) return;",
+      without: 'if (scopes.length > 0) return;',
+    },
+    {
+      promise: 'No API key does what is for people',
+      file: 'shared/server/http/serve.ts',
+      line: 'if (scope === undefined) {',
+      without: "if (scope === undefined && !scopes.includes('all')) {",
+    },
+    {
+      promise: 'An API key is known by its secret',
+      file: 'shared/server/session/owner-session.ts',
+      line: 'if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();',
+      without: 'if (!key || hashOfSecret(secret) === "") throw notAuthenticated();',
+    },
+    {
+      promise: 'An API key ends with its time',
+      file: 'shared/server/session/owner-session.ts',
+      line: 'if (isOver(key, new Date())) throw notAuthenticated();',
+    },
+    {
+      promise: 'The API keys of a closed account go with it',
+      file: `${identity}passwords-store.ts`,
+      line: '{ Delete: { Key: apiKeysKey(accountId) } },',
+    },
+  ]),
+  ...alike({ file: `${apiKeys}api-keys-store.ts` }, [
     {
       promise: 'Of two first API keys that are made at once none is lost',
       line: "{ ConditionExpression: 'attribute_not_exists(pk)' }",
@@ -59,26 +56,22 @@ export const programs: Guard[] = [
     line: 'if (left >= 1) return;',
     without: 'if (left >= 0) return;',
   },
-  ...inFile(
-    `${webhooks}public-address.ts`,
-    [
-      {
-        promise: 'No webhook leads to a private address',
-        line: "return address.range() === 'unicast';",
-        without: "return address.range() !== 'loopback';",
-      },
-      {
-        promise: 'Nor by IPv6 that is not routed in public',
-        line: 'if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false;',
-        without: 'if (!globalUnicast) return false;',
-      },
-      {
-        promise: 'A webhook begins with https',
-        line: "if (protocol !== 'https:') return 'The address must begin with https://';",
-      },
-    ],
-    [`${webhooks}post-message`],
-  ),
+  ...alike({ file: `${webhooks}public-address.ts`, noticedBy: [`${webhooks}post-message`] }, [
+    {
+      promise: 'No webhook leads to a private address',
+      line: "return address.range() === 'unicast';",
+      without: "return address.range() !== 'loopback';",
+    },
+    {
+      promise: 'Nor by IPv6 that is not routed in public',
+      line: 'if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false;',
+      without: 'if (!globalUnicast) return false;',
+    },
+    {
+      promise: 'A webhook begins with https',
+      line: "if (protocol !== 'https:') return 'The address must begin with https://';",
+    },
+  ]),
   {
     promise: 'A name is refused for each of its addresses that is private',
     file: `${webhooks}checked-lookup.ts`,
@@ -86,7 +79,7 @@ export const programs: Guard[] = [
     without: '![first, ...others].some(({ address }) => isAllowed(address))',
     noticedBy: [`${webhooks}post-message`],
   },
-  ...inFile(`${webhooks}webhooks-store.ts`, [
+  ...alike({ file: `${webhooks}webhooks-store.ts` }, [
     {
       promise: 'A plan has its number of webhooks',
       line: "'attribute_not_exists(webhooks) OR webhooks < :limit'",
@@ -128,11 +121,10 @@ export const programs: Guard[] = [
       line: "ConditionExpression: 'is_enabled = :yes',",
     },
   ]),
-  ...inFile(`${webhooks}deliveries-store.ts`, [
+  ...alike({ file: `${webhooks}deliveries-store.ts`, noticedBy: [`${webhooks}webhooks-store`] }, [
     {
       promise: 'A message that was sent is not queued anew',
       line: "ConditionExpression: 'attribute_not_exists(pk)',",
-      noticedBy: [`${webhooks}webhooks-store`],
     },
     {
       promise: 'Of several senders of a message to a webhook one sends it',
@@ -140,12 +132,10 @@ export const programs: Guard[] = [
             '#state = :waiting AND attempts = :attempts AND (attribute_not_exists(leased_until) OR leased_until <= :now)',`,
       without: `ConditionExpression:
             '#state = :waiting AND attempts = :attempts AND (:now = :now OR leased_until <= :now)',`,
-      noticedBy: [`${webhooks}webhooks-store`],
     },
     {
       promise: 'Who sends a message after their turn undoes nothing',
       line: "ConditionExpression: 'leased_until = :lease',",
-      noticedBy: [`${webhooks}webhooks-store`],
     },
     {
       promise: 'A message to a webhook is due until it is noted',

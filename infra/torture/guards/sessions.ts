@@ -1,20 +1,42 @@
-import { inFile, always, identity, type Guard } from './guard.ts';
+import { alike, always, identity, type Guard } from './guard.ts';
 
 export const sessions: Guard[] = [
-  {
-    promise: 'A session that was ended opens nothing',
-    file: 'shared/server/session/owner-session.ts',
-    line: 'if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();',
-    noticedBy: [`${identity}identity.api`],
-  },
-  {
-    promise: 'A cookie changes nothing: no other site can act for an owner',
-    file: 'shared/server/session/owner-session.ts',
-    line: 'if (cookie && safeMethods.has(event.requestContext.http.method)) {',
-    without: 'if (cookie) {',
-    noticedBy: [`${identity}identity.api`],
-  },
-  ...inFile('shared/server/session/verify-token.ts', [
+  ...alike({ noticedBy: [`${identity}identity.api`] }, [
+    {
+      promise: 'A session that was ended opens nothing',
+      file: 'shared/server/session/owner-session.ts',
+      line: 'if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();',
+    },
+    {
+      promise: 'A cookie changes nothing: no other site can act for an owner',
+      file: 'shared/server/session/owner-session.ts',
+      line: 'if (cookie && safeMethods.has(event.requestContext.http.method)) {',
+      without: 'if (cookie) {',
+    },
+    {
+      promise: 'A session’s cookie is out of reach of scripts',
+      file: `${identity}sessions.ts`,
+      line: 'httpOnly: true, ',
+    },
+    {
+      promise: 'A password is asked for before it is changed',
+      file: `${identity}signed-in-user.ts`,
+      line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
+    },
+    {
+      promise: 'A link of a reset works until the password is another one',
+      file: `${identity}passwords/reset-password.ts`,
+      line: 'if (!user || password?.revision !== reset.replaces) throw refuse();',
+      without: 'if (!user || !password) throw refuse();',
+    },
+    {
+      promise: 'A wrong password signs nobody in',
+      file: `${identity}login.ts`,
+      line: 'if (!user || !password || !right) throw wrongCredentials();',
+      without: 'if (!user || !password) throw wrongCredentials();',
+    },
+  ]),
+  ...alike({ file: 'shared/server/session/verify-token.ts' }, [
     {
       promise: 'A token is good for what it was made for',
       line: '      audience,\n',
@@ -39,66 +61,36 @@ export const sessions: Guard[] = [
     },
   ]),
   {
-    promise: 'A session’s cookie is out of reach of scripts',
-    file: `${identity}sessions.ts`,
-    line: 'httpOnly: true, ',
-    noticedBy: [`${identity}identity.api`],
-  },
-  {
     promise: 'A password is asked for before an account is closed',
     file: `${identity}signed-in-user.ts`,
     line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
     noticedBy: [`${identity}account/closing.api`],
   },
-  {
-    promise: 'A password is asked for before it is changed',
-    file: `${identity}signed-in-user.ts`,
-    line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
-    noticedBy: [`${identity}identity.api`],
-  },
-  {
-    promise: 'A link of a reset works until the password is another one',
-    file: `${identity}passwords/reset-password.ts`,
-    line: 'if (!user || password?.revision !== reset.replaces) throw refuse();',
-    without: 'if (!user || !password) throw refuse();',
-    noticedBy: [`${identity}identity.api`],
-  },
-  {
-    promise: 'A wrong password signs nobody in',
-    file: `${identity}login.ts`,
-    line: 'if (!user || !password || !right) throw wrongCredentials();',
-    without: 'if (!user || !password) throw wrongCredentials();',
-    noticedBy: [`${identity}identity.api`],
-  },
-  ...inFile(
-    `${identity}passwords-store.ts`,
-    [
-      {
-        promise: 'An email has one account',
-        line: 'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
-        without: 'Put: { Item: { ...emailKey(emailHash), user_id } },',
-      },
-      {
-        promise: 'No account takes the place of another',
-        line: '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
-        without: '{ Put: { Item: { ...userKey(user.id), ...user } } },',
-      },
-      {
-        promise: 'The condition of both is that nobody has them',
-        line: "const unclaimed = 'attribute_not_exists(pk)';",
-        without: `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
-      },
-      {
-        promise: 'A new password ends every session of before',
-        line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
-      },
-      {
-        promise: 'A closed account has no session',
-        line: '{ Delete: { Key: sessionsKey(user.id) } },',
-      },
-    ],
-    [`${identity}identity-store`],
-  ),
+  ...alike({ file: `${identity}passwords-store.ts`, noticedBy: [`${identity}identity-store`] }, [
+    {
+      promise: 'An email has one account',
+      line: 'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
+      without: 'Put: { Item: { ...emailKey(emailHash), user_id } },',
+    },
+    {
+      promise: 'No account takes the place of another',
+      line: '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
+      without: '{ Put: { Item: { ...userKey(user.id), ...user } } },',
+    },
+    {
+      promise: 'The condition of both is that nobody has them',
+      line: "const unclaimed = 'attribute_not_exists(pk)';",
+      without: `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
+    },
+    {
+      promise: 'A new password ends every session of before',
+      line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
+    },
+    {
+      promise: 'A closed account has no session',
+      line: '{ Delete: { Key: sessionsKey(user.id) } },',
+    },
+  ]),
   {
     promise: 'Who is not signed in is nobody’s owner',
     file: 'shared/server/http/serve.ts',
@@ -107,7 +99,7 @@ export const sessions: Guard[] = [
       ? { ...visitor, userId: 'anybody', accountId: 'anybody', sessionId: 'any', role: 'owner', givenRole: 'owner', restaurants: 'all' }
       : undefined;`,
   },
-  ...inFile(`${identity}identity-store.ts`, [
+  ...alike({ file: `${identity}identity-store.ts` }, [
     {
       promise: 'A link of a reset works once',
       line: 'await table.take(resetKey(tokenHash))',

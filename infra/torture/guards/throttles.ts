@@ -1,26 +1,30 @@
-import { inFile, always, identity, type Guard } from './guard.ts';
+import { alike, always, identity, type Guard } from './guard.ts';
 
 export const throttles: Guard[] = [
-  ...inFile('shared/server/table/throttle-store.ts', [
+  ...alike(
     {
-      promise: 'A window that is full takes no more tries',
-      line: "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',",
-      without:
-        "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND (tries < :limit OR tries >= :limit))',",
+      file: 'shared/server/table/throttle-store.ts',
       noticedBy: ['shared/server/table/throttle-store.long'],
     },
-    {
-      promise: 'Of those who find a window over one starts the next',
-      line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
-      without: `ConditionExpression: 'expires_at <= :now ${always}',`,
-      noticedBy: ['shared/server/table/throttle-store.long'],
-    },
-    {
-      promise: 'What is given back was counted',
-      line: "ConditionExpression: 'tries > :none',",
-      noticedBy: [`${identity}sign-in-store`],
-    },
-  ]),
+    [
+      {
+        promise: 'A window that is full takes no more tries',
+        line: "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',",
+        without:
+          "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND (tries < :limit OR tries >= :limit))',",
+      },
+      {
+        promise: 'Of those who find a window over one starts the next',
+        line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
+        without: `ConditionExpression: 'expires_at <= :now ${always}',`,
+      },
+      {
+        promise: 'What is given back was counted',
+        line: "ConditionExpression: 'tries > :none',",
+        noticedBy: [`${identity}sign-in-store`],
+      },
+    ],
+  ),
   {
     promise: 'Passwords cannot be guessed for long',
     file: `${identity}login.ts`,
@@ -40,48 +44,44 @@ export const throttles: Guard[] = [
     without: 'known.length > 0 || timingSafeEqual(known, shown);',
     noticedBy: ['infra/local/edge/viewer-address', 'shared/server/http/serve'],
   },
-  {
-    promise: 'Accounts are not opened without end',
-    file: `${identity}register.ts`,
-    line: `  await store.countTry('register', visitor.address, throttles.registerAddress, now);
+  ...alike({ noticedBy: [`${identity}throttles`] }, [
+    {
+      promise: 'Accounts are not opened without end',
+      file: `${identity}register.ts`,
+      line: `  await store.countTry('register', visitor.address, throttles.registerAddress, now);
 `,
-    noticedBy: [`${identity}throttles`],
-  },
-  {
-    promise: 'Links of a reset are not asked for without end',
-    file: `${identity}passwords/reset-password.ts`,
-    line: `  await store.countTry('reset-address', visitor.address, throttles.resetAddress, now);
+    },
+    {
+      promise: 'Links of a reset are not asked for without end',
+      file: `${identity}passwords/reset-password.ts`,
+      line: `  await store.countTry('reset-address', visitor.address, throttles.resetAddress, now);
 `,
-    noticedBy: [`${identity}throttles`],
-  },
-  {
-    promise: 'Links of a reset cannot be guessed for long',
-    file: `${identity}passwords/reset-password.ts`,
-    line: `  await store.countTry('reset-use', visitor.address, throttles.resetAddress, now);
+    },
+    {
+      promise: 'Links of a reset cannot be guessed for long',
+      file: `${identity}passwords/reset-password.ts`,
+      line: `  await store.countTry('reset-use', visitor.address, throttles.resetAddress, now);
 `,
-    noticedBy: [`${identity}throttles`],
-  },
-  {
-    promise: 'Links that verify an email cannot be guessed for long',
-    file: `${identity}account/verify-email.ts`,
-    line: `  await store.countTry('verify-use', visitor.address, throttles.verificationAddress, now);
+    },
+    {
+      promise: 'Links that verify an email cannot be guessed for long',
+      file: `${identity}account/verify-email.ts`,
+      line: `  await store.countTry('verify-use', visitor.address, throttles.verificationAddress, now);
 `,
-    noticedBy: [`${identity}throttles`],
-  },
-  {
-    promise: 'An owner is not mailed without end by asking again',
-    file: `${identity}account/verify-email.ts`,
-    line: `  await store.countTry('verify-send', owner.userId, throttles.verification, now);
+    },
+    {
+      promise: 'An owner is not mailed without end by asking again',
+      file: `${identity}account/verify-email.ts`,
+      line: `  await store.countTry('verify-send', owner.userId, throttles.verification, now);
 `,
-    noticedBy: [`${identity}throttles`],
-  },
-  {
-    promise: 'An account is not mailed without end by strangers',
-    file: `${identity}passwords/send-reset-link.ts`,
-    line: `    await store.countTry('reset-account', emailHash, throttles.resetAccount, clock());
+    },
+    {
+      promise: 'An account is not mailed without end by strangers',
+      file: `${identity}passwords/send-reset-link.ts`,
+      line: `    await store.countTry('reset-account', emailHash, throttles.resetAccount, clock());
 `,
-    noticedBy: [`${identity}throttles`],
-  },
+    },
+  ]),
   {
     promise: 'Support is not written to without end',
     file: 'services/support/handler.ts',

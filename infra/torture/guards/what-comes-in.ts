@@ -1,7 +1,7 @@
-import { inFile, catalogue, publicMenu, type Guard } from './guard.ts';
+import { alike, catalogue, publicMenu, type Guard } from './guard.ts';
 
 export const whatComesIn: Guard[] = [
-  ...inFile('shared/server/http/read-input.ts', [
+  ...alike({ file: 'shared/server/http/read-input.ts', noticedBy: ['shared/server/http/serve'] }, [
     {
       promise: 'Half a character is refused',
       line: 'if (wrong.length > 0) throw new HttpError(422, wrong);',
@@ -17,22 +17,19 @@ export const whatComesIn: Guard[] = [
       promise: 'What is too large is refused',
       line: 'if (bytes.length > jsonLimit) {',
       without: 'if (bytes.length > 10 * jsonLimit) {',
-      noticedBy: ['shared/server/http/serve'],
     },
     {
       promise: 'A form of another site sends nothing',
       line: 'if (!/^application\\/json\\s*(;|$)/i.test(contentType)) {',
       without: "if (contentType === 'none') {",
-      noticedBy: ['shared/server/http/serve'],
     },
     {
       promise: 'What cannot be an id names nothing',
       line: "if (isStrange) throw new HttpError(404, 'Not Found');",
       without: 'void isStrange;',
-      noticedBy: ['shared/server/http/serve'],
     },
   ]),
-  ...inFile('shared/server/http/multipart-body.ts', [
+  ...alike({ file: 'shared/server/http/multipart-body.ts' }, [
     {
       promise: 'A field of a form is none of every object’s',
       line: "if (name in {}) throw new HttpError(422, [{ loc, msg: 'Unknown field', type: 'unknown' }]);",
@@ -48,7 +45,7 @@ export const whatComesIn: Guard[] = [
       without: 'if (isTruncated === undefined) reject(',
     },
   ]),
-  ...inFile(`${catalogue}images/image-rules.ts`, [
+  ...alike({ file: `${catalogue}images/image-rules.ts` }, [
     {
       promise: 'An image holds nothing but an image',
       line: 'return isPadding ? undefined : moreThanImage;',

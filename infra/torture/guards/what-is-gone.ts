@@ -1,4 +1,4 @@
-import { inFile, identity, catalogue, type Guard } from './guard.ts';
+import { alike, identity, catalogue, type Guard } from './guard.ts';
 
 export const whatIsGone: Guard[] = [
   {
@@ -28,7 +28,7 @@ export const whatIsGone: Guard[] = [
         ExpressionAttributeNames: { '#id': sessionId },`,
     without: "        ExpressionAttributeNames: { '#id': sessionId },",
   },
-  ...inFile(`${catalogue}images/uploads-store.ts`, [
+  ...alike({ file: `${catalogue}images/uploads-store.ts` }, [
     {
       promise: 'A dish that was deleted gets no upload',
       line: `      ConditionExpression: 'attribute_exists(pk)',

@@ -3,13 +3,10 @@ import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { isInBucket, plainPhoto, untilGone } from '../testing/bucket.ts';
 
 jest.setTimeout(180_000);
-
-const table = openTable(process.env.TABLE_NAME ?? '');
-
 const rowsOf = (owner: TestOwner) => table.queryAll(keys.quota.pk(owner.id));
 const gone = (owner: TestOwner) => waitUntil(async () => (await rowsOf(owner)).length === 0);
 const close = (owner: TestOwner) =>

@@ -3,14 +3,12 @@ import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { lastImageCheck } from '../store/image-check.ts';
 import { imageChecksStore } from '../images/image-checks-store.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
 import { imagesForTests, isInBucket, plainPhoto, untilGone } from '../testing/bucket.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
 const checks = imageChecksStore(table);
 const uploads = uploadsStore(table);
 

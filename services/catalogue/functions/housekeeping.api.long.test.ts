@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { form } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { originalKey, renditionKeys } from '@menuleaf/shared/menu/images.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { trashKey } from '../store/trash.ts';
 import { isInBucket, plainPhoto, untilGone } from '../testing/bucket.ts';
 
@@ -20,8 +20,7 @@ async function itemWithImage(): Promise<{ id: string; name: string; images: stri
 }
 
 /** As DynamoDB's TTL does some time after the undo window ends. */
-const expire = (id: string) =>
-  openTable(process.env.TABLE_NAME ?? '').delete(trashKey('items', owner.id, id));
+const expire = (id: string) => table.delete(trashKey('items', owner.id, id));
 
 test('the image of a deleted item goes once the deletion cannot be undone', async () => {
   const { id, name, images } = await itemWithImage();

@@ -2,14 +2,12 @@ import { expect, test } from '@jest/globals';
 import { form } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { placeImages } from './place-images.ts';
 import { uploadsStore } from './uploads-store.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
 const uploads = uploadsStore(table);
 const context = {
   store: catalogueStore(table),

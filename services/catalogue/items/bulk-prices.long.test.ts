@@ -4,7 +4,7 @@ import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { changePrices } from './change-prices.ts';
 import { dyingAfter } from '../testing/dying-table.ts';
@@ -15,8 +15,6 @@ const count = 960;
 let me: TestOwner;
 let restaurantId: string;
 let ids: string[];
-const table = openTable(process.env.TABLE_NAME ?? '');
-
 beforeAll(async () => {
   me = await newProOwner();
   restaurantId = await me.made('/api/restaurants', { name: 'Fig Tree' });

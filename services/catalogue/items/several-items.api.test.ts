@@ -3,13 +3,11 @@ import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-
 import { form, newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { keyOf } from '../store/write-actions.ts';
 import { dyingAfter } from '../testing/dying-table.ts';
 import { deleteItems } from './delete-items.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
 const store = catalogueStore(table);
 
 /** 110 dishes, the last 30 in a second category as well; the first has a photo and a translation. */

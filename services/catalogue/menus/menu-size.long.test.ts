@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { form, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { menuSizes } from '@menuleaf/shared/menu/menu-sizes.ts';
 import { textInOneMenu } from '@menuleaf/shared/plans/plans.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 
@@ -96,7 +96,7 @@ test('a dish in two categories counts twice: fifty categories of the same twenty
 
 /** Bytes left on the menu. */
 async function room(owner: TestOwner, id: string) {
-  const whole = await catalogueStore(openTable(process.env.TABLE_NAME ?? '')).whole(owner.id);
+  const whole = await catalogueStore(table).whole(owner.id);
   return textInOneMenu - (menuSizes(whole).menus.find((one) => one.id === id)?.bytes ?? NaN);
 }
 

@@ -4,14 +4,14 @@ import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 
 const rounds = 12;
 const dish = (name: string) => form({ name, price: '5' });
 
 /** Raw rows, with dangling ids. */
 async function stored(me: TestOwner): Promise<Record<string, unknown>[]> {
-  return openTable(process.env.TABLE_NAME ?? '').queryAll(keys.quota.pk(me.id));
+  return table.queryAll(keys.quota.pk(me.id));
 }
 
 async function deadIds(me: TestOwner): Promise<unknown[]> {

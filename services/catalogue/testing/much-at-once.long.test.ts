@@ -5,7 +5,8 @@ import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
-import { openTable, type Table, type WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { choicesLimit } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
@@ -19,7 +20,6 @@ jest.setTimeout(240_000);
 const bounds = { actions: 100, bytes: 4 * 1024 * 1024 };
 /** The character with the most bytes per unit. */
 const longest = (length: number) => '菜'.repeat(length);
-const table = openTable(process.env.TABLE_NAME ?? '');
 const stamps = { created_at: proPlan.ends_at, updated_at: proPlan.ends_at };
 const numbered = (kind: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${kind}${String(at).padStart(4, '0')}`);

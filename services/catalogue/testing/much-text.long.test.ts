@@ -4,7 +4,7 @@ import { newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts'
 import { proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 
 jest.setTimeout(240_000);
 
@@ -19,7 +19,6 @@ const idOf = (at: number) => `much${String(at).padStart(4, '0')}`;
 /** 13 MB of text, more than two responses hold; not via API. */
 beforeAll(async () => {
   me = await newProOwner();
-  const table = openTable(process.env.TABLE_NAME ?? '');
   const put = (at: number) => {
     const id = idOf(at);
     return table.put({

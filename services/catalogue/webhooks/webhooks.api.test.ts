@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
@@ -17,7 +17,6 @@ const till = await openReceiver(({ path: at }) => ({
 afterAll(() => till.close());
 
 const path = '/api/catalogue/webhooks';
-const table = openTable(process.env.TABLE_NAME ?? '');
 const all = ['menu.published', 'item.sold_out', 'item.available'];
 
 async function hooked(owner: TestOwner, at: string, events: readonly string[] = all) {

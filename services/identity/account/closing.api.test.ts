@@ -4,7 +4,7 @@ import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import sharp from 'sharp';
 
 const status = (path: string) => async () => (await fetch(`${origin}${path}`)).status;
@@ -50,7 +50,6 @@ test('a closed account leaves nothing behind, and says so by mail', async () => 
   await waitUntil(status(`${pages}/menu`), (seen) => seen === 404);
   // The edge may serve cached images; a size never requested is gone with the rest.
   await waitUntil(status(imageUrl.replace(/\d+\.webp$/, '1200.webp')), (seen) => seen !== 200);
-  const table = openTable(process.env.TABLE_NAME ?? '');
   const left = await waitUntil(
     () => table.queryAll(keys.quota.pk(owner.id)),
     (rows) => rows.length === 0,

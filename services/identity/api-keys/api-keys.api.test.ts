@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { form, newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 
 const path = '/api/auth/api-keys';
 const till = { name: 'Till', scopes: ['availability', 'read'], expires_in_days: 90 };
-const table = openTable(process.env.TABLE_NAME ?? '');
-
 async function made(owner: TestOwner, body: object = till) {
   const { status, json, text } = await owner.send('POST', path, body);
   if (status !== 201) throw new Error(`${status} ${text}`);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import {
   type Answer,
   getUntil,
@@ -14,7 +14,7 @@ import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-pl
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { planEndsStore } from '../publishing/plan-ends-store.ts';
 
-const planEnds = planEndsStore(openTable(process.env.TABLE_NAME ?? ''));
+const planEnds = planEndsStore(table);
 const endsOf = async (owner: TestOwner) =>
   (await planEnds.before(Date.now() + 400 * 86_400_000)).filter(
     ({ owner_id }) => owner_id === owner.id,

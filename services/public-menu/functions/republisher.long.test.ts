@@ -5,13 +5,11 @@ import { expect, test } from '@jest/globals';
 import { getUntil, newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { notePages, parts } from '../publishing/published-pages-store.ts';
 import { republishStore } from '../publishing/republish-store.ts';
 import { retriesStore } from '../publishing/retries-store.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
 const retries = retriesStore(table);
 const queue = republishStore(table);
 const bucket = bucketForTests();

@@ -3,10 +3,8 @@ import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { closingsStore, openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
 const closings = closingsStore(table, keys.publicClosing);
 const statusOf = (path: string) => async () => (await send('GET', path)).status;
 

@@ -3,13 +3,11 @@ import { newOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { guestsOf, published, scanPage, viewsOf } from '@menuleaf/shared/testing/guest-visit.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { forgetGuests } from './forget-guests.ts';
 import { guestsStore } from './guests-store.ts';
 import { closingGuestsStore } from './closing-guests-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
 const rowsOf = (id: string) => table.queryAll(keys.guestsDay.pk(id));
 const leaving = closingGuestsStore(table);
 const context = {

@@ -10,9 +10,7 @@ import {
   viewsOf,
 } from '@menuleaf/shared/testing/guest-visit.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 const rowsOf = (id: string) => table.queryAll(keys.guestsDay.pk(id));
 
 test('guests who open pages are counted, and who asks not to be is not', async () => {

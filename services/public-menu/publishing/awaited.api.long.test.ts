@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
 import { publishedKey, publishedOf } from '../public-menu-store.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
-
 const place = {
   name: 'The Olive Yard',
   description: 'A kitchen with a wood oven.',

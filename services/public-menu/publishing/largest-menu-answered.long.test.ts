@@ -3,12 +3,10 @@ import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { largest, places } from '../testing/largest-menu.ts';
 import { pageKeys } from '../pages/page-keys.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
 const unpacked = { 'accept-encoding': 'identity' };
 const packed = { 'accept-encoding': 'br, gzip' };
 

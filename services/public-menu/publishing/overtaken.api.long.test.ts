@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { cardMaker } from '../card/social-card.ts';
 import { fontSubsetter } from '../faces/font-subsetter.ts';
 import { bucketForTests } from '../testing/bucket.ts';
@@ -10,8 +10,6 @@ import { withoutMenuAtFirst } from '../testing/without-menu-at-first.ts';
 import { ownersStore } from './owners-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
 const store = publicMenuStore(table);
 const owners = ownersStore(table);
 const site = { origin: 'http://localhost', script: '/restaurant/page.test.js' };

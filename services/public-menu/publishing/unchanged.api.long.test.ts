@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { pageKeys, pageNames } from '../pages/page-keys.ts';
@@ -10,8 +10,6 @@ import { bucketForTests } from '../testing/bucket.ts';
 import { withoutMenuAtFirst } from '../testing/without-menu-at-first.ts';
 import { ownersStore } from './owners-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
-
-const table = openTable(process.env.TABLE_NAME ?? '');
 const store = publicMenuStore(table);
 const owners = ownersStore(table);
 const pages = bucketForTests();

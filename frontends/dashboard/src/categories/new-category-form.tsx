@@ -41,7 +41,7 @@ export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps
       onClose();
     },
   });
-  useAutofocus(form.id, true);
+  useAutofocus(form.id);
   return (
     <div className={styles['panel']}>
       <GuardedForm

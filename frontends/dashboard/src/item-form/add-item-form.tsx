@@ -123,7 +123,7 @@ export function AddItemForm(props: AddItemFormProps) {
       else await navigate('/dashboard?tab=menu-items');
     },
   });
-  useAutofocus(form.id, true);
+  useAutofocus(form.id);
   useRestoredInput(form, 'allergens_confirmed');
   return (
     <Card>

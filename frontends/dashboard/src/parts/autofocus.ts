@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /** Focuses the name field of a form that was asked for. */
-export function useAutofocus(formId: string, wanted: boolean): void {
+export function useAutofocus(formId: string): void {
   useEffect(() => {
-    if (wanted) document.getElementById(`${formId}-name`)?.focus();
-  }, [formId, wanted]);
+    document.getElementById(`${formId}-name`)?.focus();
+  }, [formId]);
 }

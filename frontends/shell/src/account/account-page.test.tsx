@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { mockServer, serverFor } from '@menuleaf/shared/testing/mock-server.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
@@ -10,9 +10,7 @@ import { Pages } from '../pages.tsx';
 import { VerifyNote } from '../verification/verify-note.tsx';
 
 const open = () => {
-  keepToken('t');
-  const { asked } = mockServer({
-    'GET /api/auth/me': { body: signedInUser },
+  const { asked } = serverFor(signedInUser, {
     'GET /api/restaurants/public': { body: { restaurants: [], next_cursor: null } },
     'PATCH /api/auth/me': { body: { ...signedInUser, full_name: 'Ada Cooks' } },
     'DELETE /api/auth/me': { status: 204 },
@@ -93,8 +91,7 @@ test.each([
     'Your last payment for Pro did not go through. You have Pro until January 15, 2027.',
   ],
 ])('the account says how its plan stands: %#', async (known, words) => {
-  mockServer({ 'GET /api/auth/me': { body: known } });
-  keepToken('t');
+  serverFor(known);
   renderPage(<Pages />, '/account');
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
   expect(screen.queryAllByText(/Your Pro subscription is cancelled at once/)).toHaveLength(

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { mockServer, serverFor } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { InvitationPage } from './invitation-page.tsx';
@@ -10,9 +9,7 @@ import { PeoplePage } from './people-page.tsx';
 const invitation = { email: signedInUser.email, role: 'editor', restaurants: null };
 
 function openInvitation(joins_as?: string | null) {
-  keepToken('t');
-  mockServer({
-    'GET /api/auth/me': { body: signedInUser },
+  serverFor(signedInUser, {
     'POST /api/auth/invitations/read': {
       body: {
         ...{ account_name: 'The Fig Tree', invited_by: 'Olive', has_sign_in: true },
@@ -69,9 +66,7 @@ test.each([
   ['kitchen', 'Joins the kitchen only while the account is on Free'],
   [null, 'On hold: the plan has no place for another person just now'],
 ])('its owner reads what an open invitation gives (%s)', async (joins_as, words) => {
-  keepToken('t');
-  mockServer({
-    'GET /api/auth/me': { body: signedInUser },
+  serverFor(signedInUser, {
     'GET /api/auth/people': {
       body: {
         ...{ people: [], limit: 2, plan_type: 'free', restaurants: [] },

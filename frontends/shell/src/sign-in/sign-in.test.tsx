@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { forgetSession } from '@menuleaf/shared/browser/session/session.ts';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { mockServer, serverFor } from '@menuleaf/shared/testing/mock-server.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import LoginPage from './login-page.tsx';
@@ -80,8 +80,7 @@ test('a password is typed twice, and can be looked at', async () => {
 });
 
 test('who logs out on the way to a page that has not loaded is not sent to login', async () => {
-  keepToken('t');
-  mockServer({ 'GET /api/auth/me': { body: user } });
+  serverFor(user);
   const NeverThere = lazy(() => new Promise<never>(() => undefined));
   const { router, queries } = renderPage(
     <Suspense>

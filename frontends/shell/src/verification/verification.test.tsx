@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { mockServer, serverFor } from '@menuleaf/shared/testing/mock-server.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
@@ -16,9 +16,7 @@ const noteOf = () => screen.queryByRole('region', { name: 'Confirm your email' }
 test.each(['/dashboard', '/account'])(
   '%s reminds of the link until it was followed',
   async (at) => {
-    keepToken('t');
-    const { asked } = mockServer({
-      'GET /api/auth/me': { body: user },
+    const { asked } = serverFor(user, {
       'POST /api/auth/me/verification': { status: 204 },
     });
     renderPage(
@@ -37,8 +35,7 @@ test.each(['/dashboard', '/account'])(
 );
 
 test('the reminder is gone on the way back from the tab in which the link was followed', async () => {
-  keepToken('t');
-  mockServer({ 'GET /api/auth/me': { body: user } });
+  serverFor(user);
   renderPage(<VerifyNote />, '/dashboard');
   await screen.findByRole('region', { name: 'Confirm your email' });
   mockServer({ 'GET /api/auth/me': { body: { ...user, email_verified: true } } });
@@ -52,8 +49,7 @@ test.each([
   // An older service does not report it.
   ['/dashboard', { ...user, email_verified: undefined }],
 ])('there is no reminder at %s for %j', async (at, owner) => {
-  keepToken('t');
-  const { asked } = mockServer({ 'GET /api/auth/me': { body: owner } });
+  const { asked } = serverFor(owner);
   renderPage(<VerifyNote />, at);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(noteOf()).toBeNull();

@@ -1,16 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { serverFor } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { ContactPage } from './contact-page.tsx';
 
 test('an owner who writes need not say who they are, a guest does', async () => {
-  keepToken('t');
-  const { asked } = mockServer({
-    'GET /api/auth/me': { body: signedInUser },
+  const { asked } = serverFor(signedInUser, {
     'POST /api/contact': { status: 201, body: { id: 'q1', created_at: '2026-11-27T20:00:00Z' } },
   });
   const { unmount } = renderPage(<ContactPage />, '/contact');

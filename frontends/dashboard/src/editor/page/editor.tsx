@@ -43,7 +43,7 @@ function OtherSections({ menuId }: { menuId: string }) {
 /** An empty menu shows a row for its first dish. */
 function FirstDish({ menuId, actions }: { menuId: string; actions: RowActions }) {
   const id = useId();
-  useAutofocus(id, true);
+  useAutofocus(id);
   // Japanese, Chinese and Korean are composed here first: a new row would take the field away from under it.
   const [composed, setComposed] = useState('');
   return (

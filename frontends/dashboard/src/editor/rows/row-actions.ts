@@ -58,8 +58,7 @@ export function rowActions(
   editing: OpenEditing,
   focus: (row: string, field: 'name' | 'handle') => void,
 ) {
-  const change = (next: (doc: Doc) => Doc, of?: string) =>
-    flushSync(() => editing.change(next, of));
+  const change = (next: (doc: Doc) => Doc) => flushSync(() => editing.change(next));
   const listOf = (section: string) => editing.get().doc.sections[section]?.dishes ?? [];
   const partsOf = (text: string) => pastedParts(text, editing.get().doc.decimals);
   const firstSection = () => firstSectionName(editing.get().about.menu.language);
