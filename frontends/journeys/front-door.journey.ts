@@ -3,6 +3,7 @@ import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { phone } from './browser.ts';
+import { obscuredFocus } from './focus-faults.ts';
 import { expect, test } from './journey.ts';
 
 async function signIn(page: Page, email: string, password: string) {
@@ -169,6 +170,9 @@ test.describe('the frame', () => {
     const decline = page.getByRole('button', { name: 'Decline' });
     expect(await decline.isVisible()).toBe(false);
     await decline.waitFor();
+    // The end of the page is as far as a page scrolls, and stays above the banner.
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    expect(await obscuredFocus(page)).toBeUndefined();
     await decline.click();
     // The answer and its time: the prompt returns after a year.
     expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({

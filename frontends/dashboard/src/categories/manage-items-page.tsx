@@ -11,7 +11,7 @@ import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
 import { Loading } from '../parts/load-failure.tsx';
 import type { Money } from '../parts/money.ts';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
-import { useItemMoney } from '../prices/item-money.ts';
+import { useItemMoney } from '../prices/use-item-money.ts';
 import { categoryChanges } from '../api/category-changes.ts';
 
 export default function ManageItemsPage() {

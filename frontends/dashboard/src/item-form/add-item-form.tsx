@@ -24,7 +24,7 @@ import { typedOrder } from '../parts/typed-order.ts';
 import { useRestoredInput } from '../parts/restored-input.ts';
 import { asTexts, itemValues, type ItemValues } from './item-values.ts';
 import { priceOfChoices, priceProblems, typedPrices } from '../prices/typed-prices.ts';
-import { useItemMoney } from '../prices/item-money.ts';
+import { useItemMoney } from '../prices/use-item-money.ts';
 import { newItems } from '../api/new-items.ts';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { categoryChanges } from '../api/category-changes.ts';

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { menusQuery, restaurantsQuery } from '../api/catalogue-api.ts';
 import { servedBy } from '../availability/item-clocks.ts';
 import { type Money, moneyOf } from '../parts/money.ts';
 
@@ -21,11 +18,4 @@ export function itemMoney(
     known.set(key, money);
     return money;
   };
-}
-
-/** The money of any item; until restaurants and menus are there, that of an account without them. */
-export function useItemMoney() {
-  const { data: restaurants } = useQuery(restaurantsQuery);
-  const { data: menus } = useQuery(menusQuery);
-  return useMemo(() => itemMoney(restaurants ?? [], menus ?? []), [restaurants, menus]);
 }
