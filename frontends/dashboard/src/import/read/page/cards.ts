@@ -83,38 +83,61 @@ function cardsAbove(rows: readonly Row[], prices: Row): Cards[] {
   return from < 0 ? [] : found.slice(from);
 }
 
-/** The lines of a card, as close as those of a dish; below a day at its left edge. */
-function oneCard(words: readonly (Word | undefined)[], [label]: Row): Row[] {
+/** The lines of a card, as close as those of a dish; below a day at its left edge, or below the first card of its row: it is no column of its own. */
+function oneCard(words: readonly (Word | undefined)[], [label]: Row, first?: number): Row[] {
+  const by = first === undefined ? 0 : first - leftOf(words);
   const lines: Word[] = [];
   for (const word of words) {
     const last = lines.at(-1);
     if (!word) continue;
-    const x = label?.x ?? word.x;
+    const x = label?.x ?? word.x + by;
     const y = last ? last.y + last.height : word.y;
     lines.push({ ...word, x, end: word.end - word.x + x, y });
   }
   return lines.map((word) => [word]);
 }
 
+const leftOf = (words: readonly (Word | undefined)[]) =>
+  Math.min(...words.flatMap((word) => word?.x ?? []));
+
 const isPriced = (word: Word, rows: readonly Row[]) =>
   rows.some((row) => row.some((price) => isEnd(price) && isBelow(price, word)));
 
+/** Cards of a row, line by line, and what stands before them all. */
+type Found = { labels: Row; lines: (Word | undefined)[][] };
+
+/** Whether what stands beside others, and in no card, begins where one does that is not the first of its row: then these are columns of the page. */
+const areColumns = (found: readonly Found[], others: readonly Row[]) => {
+  const next = found.flatMap(({ lines }) => lines.slice(1).flat());
+  const isIn = (word: Word) =>
+    next.some((one) => one && Math.abs(one.x - word.x) < sizeOf(word) * aligned);
+  return others.some((row) => row.slice(1).some((word) => isSaid(word) && isIn(word)));
+};
+
 /** «Lunch    Small feast», what is in them, and «25    32» below: each card is read by itself. */
 export function cardsApart(rows: readonly Row[]): Row[] {
-  const all: Row[] = [];
+  const all: (Row | Found)[] = [];
   for (const row of rows) {
-    const found = row.length > 1 && row.every(isEnd) ? cardsAbove(all, row) : [];
+    const from = all.findLastIndex((one) => 'lines' in one) + 1;
+    const above = all.slice(from).flatMap((one) => ('lines' in one ? [] : [one]));
+    const found = row.length > 1 && row.every(isEnd) ? cardsAbove(above, row) : [];
     const labels = found.flatMap((one) => one.labels);
     const cards = labels.some((label) => isPriced(label, rows)) ? [] : found;
     all.splice(all.length - cards.length, cards.length);
-    if (cards.length === 0) all.push(row);
-    else
-      all.push(
-        ...(labels.length > 0 ? [labels] : []),
-        ...row.flatMap((price, at) =>
-          oneCard([...cards.map(({ words }) => words[at]), price], labels),
-        ),
-      );
+    const lines = row.map((price, at) => [...cards.map(({ words }) => words[at]), price]);
+    all.push(cards.length > 0 ? { labels, lines } : row);
   }
-  return all;
+  const [found, others] = [
+    all.flatMap((one) => ('lines' in one ? [one] : [])),
+    all.flatMap((one) => ('lines' in one ? [] : [one])),
+  ];
+  const isMoved = !areColumns(found, others);
+  return all.flatMap((one) => {
+    if (!('lines' in one)) return [one];
+    const first = isMoved ? leftOf(one.lines[0] ?? []) : undefined;
+    return [
+      ...(one.labels.length > 0 ? [one.labels] : []),
+      ...one.lines.flatMap((words) => oneCard(words, one.labels, first)),
+    ];
+  });
 }

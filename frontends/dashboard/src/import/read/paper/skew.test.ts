@@ -24,6 +24,8 @@ test('where light that was made even leaves a level edge, the lines as they were
   const even = sheet(-2.4, 800);
   expect(skewOf(even)).toBe(0);
   expect(skewOf(even, lowerEdges(sheet(-2.4, 0)))).toBeCloseTo(-2.4, 0);
+  // Words of what is turned by so little are made level once they are read.
+  expect(skewOf(sheet(0.8, 800), lowerEdges(sheet(0.8, 0)))).toBe(0);
   // What was turned before, but no line of what is made even lies so.
   expect(skewOf(sheet(0, 800), lowerEdges(sheet(5, 0)))).toBe(0);
 });

@@ -9,6 +9,8 @@ const least = 0.2;
 const enough = 40_000;
 const ink = 128;
 
+/** What is turned by less, and not told by light that was made even, is read as well as it lies: its words are made level. */
+const leastTold = 1.1;
 /** Where lines lie so, they are so many times as sharp as where the page is turned by so much more or less. */
 const [peak, beside] = [1.1, 0.8];
 
@@ -62,6 +64,7 @@ export function skewOf(image: Pixels, before?: Int32Array): number {
   const skew = skewIn(edges);
   if (skew !== 0 || !before) return skew;
   const other = skewIn(before);
+  if (Math.abs(other) < leastTold) return 0;
   const around = [other - beside, other + beside].map((degrees) => sharpnessOf(edges, degrees));
   return sharpnessOf(edges, other) > Math.max(...around) * peak ? other : 0;
 }
