@@ -11,7 +11,7 @@ import type { Doubt, ReadDish } from './source-line.ts';
 const parted =
   /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|(?<=\p{L})~\s+|(?<=\p{L}{3})-\s+(?=\p{L}[^,]*, )|:\s+)(?<description>\S.*)$/u;
 const bracketed =
-  /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,}|\p{Lo}[^()]*[\p{Lo}、，]{6}[^()]*)\)$/u;
+  /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,}|\p{Lo}[^()]*[\p{Lo}、，]{6}[^()]*|\p{Lo}+(?:[・、，]\p{Lo}+){2,})\)$/u;
 
 /** «(supp. 2)», «(+6)»: a supplement to a set menu's price. */
 const supplemented =

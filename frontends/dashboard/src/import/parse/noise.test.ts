@@ -19,6 +19,8 @@ test.each([
   ['that it is sold out', 'สินค้าหมด'],
   ['the cart', 'ดูตะกร้า (2)'],
   ['where it is', 'Lublin, ul. Narutowicza 61'],
+  ['where it is, beside its name', 'Harbor Grill | 114 Water St, Annapolis MD 21401'],
+  ['where it is, with its town', 'Ilica 5, 10000 Zagreb'],
   ['where it is, by a sign', '📍 14 شارع المعز، الجمالية'],
   ['its hours', '영업시간 10:30~20:30, 매주 화요일 휴무'],
   ['its phone', 'Τηλ. 22850 23 914'],

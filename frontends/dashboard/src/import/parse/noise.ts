@@ -5,6 +5,7 @@ import { houseNotes, saysClosed } from './words/house-notes.ts';
 import { isOfGuests, isOfHouse } from './words/house-words.ts';
 import { linesOfMail } from './words/mail-words.ts';
 import { closing, isButton, isOfSite } from './words/site-words.ts';
+import { isAddress } from './words/addresses.ts';
 import { isDeposit } from './words/deposits.ts';
 import { isHouseTime } from './words/house-times.ts';
 
@@ -40,7 +41,7 @@ const rules: readonly RegExp[] = [
   /\b\d{1,2}[:h]\d{2}\s?(?:-|–)\s?\d{1,2}[:h]\d{2}\b/u,
   ofPages,
   /^\s*(?:see |siehe |voir |ver |vedi |zie )?(?:page|seite|p[aá]gina)\s+\d+(?:\s*:.*)?\s*$|^\W*(?:\p{L}+ ){0,4}(?:page|seite|p[aá]gina)\s*\d+\s*(?:of|von|de|di|sur)\s*\d+\s*$/iu,
-  /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|copyright|powered by|follow us|wi-?fi)\b|©/iu,
+  /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|(?<!(?:het|’t|'t|of|\d) )vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|copyright|powered by|follow us|wi-?fi)\b|©/iu,
 ];
 
 /** «Week 12, 17.3.–23.3.» */
@@ -110,6 +111,7 @@ export function linesAside(lines: readonly { text: string }[]): Set<number> {
       (at < topLines && text.trim() === '0') ||
       isButton(text) ||
       isOfHouse(text) ||
+      isAddress(text) ||
       isDeposit(text) ||
       isHouseTime(text) ||
       (isEnd && at > likes) ||

@@ -1,3 +1,4 @@
+import { withBareLiters } from './amounts/bare-liters.ts';
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { withVeganBelow } from './doubts/vegan-below.ts';
 import { addDoubts } from './doubts/doubts.ts';
@@ -30,7 +31,13 @@ import { isUnpricedList } from './set-menu.ts';
 import { isLabeled, mentionsAllergens } from './words/said-allergens.ts';
 import { addNote, isSectionNote } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
-import { partDays, partMeasures, restoreDashedNames, withoutRemarks } from './whole-names.ts';
+import {
+  partDays,
+  partMeasures,
+  restoreDashedNames,
+  withArabicCommas,
+  withoutRemarks,
+} from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
 import { withCodesBelow } from './marks/codes-below.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
@@ -322,27 +329,12 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  * owner's currency.
  */
 export function readMenu(brought: readonly SourceLine[], decimals = 2): ReadMenu {
-  const lines = brought.map((line) => withText(line, withoutDeposit(withoutLink(line.text))));
+  const lines = withBareLiters(
+    brought.map((line) => withText(line, withoutDeposit(withoutLink(line.text)))),
+  );
   const both = withSecondReading(lines, readByRules(lines, decimals));
   return {
     ...withArabicCommas(askOncePerRun(withVeganBelow(withCodesBelow(withoutRemarks(both))))),
     lines: [...brought],
   };
 }
-
-const arabic = (text: string) =>
-  /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/,(?=\s|$)/gu, '،') : text;
-
-/** Rules read all commas as one; Arabic words have their own again. */
-const withArabicCommas = (menu: ReadMenu): ReadMenu => ({
-  ...menu,
-  sections: menu.sections.map((section) => ({
-    ...section,
-    name: arabic(section.name),
-    dishes: section.dishes.map((dish) => ({
-      ...dish,
-      name: arabic(dish.name),
-      description: arabic(dish.description),
-    })),
-  })),
-});

@@ -83,3 +83,20 @@ test('how many a dish has is said of it without brackets as well', () => {
     'Bitterballen 9.5 (8 stuks); Spring rolls 5 (3 pcs); 7 Up 2.5',
   );
 });
+
+test('days and counts behind a name are said of a dish, also before its name in another script', () => {
+  expect(
+    saidIn(
+      'Mains\nBraten mit Knödel NUR SONNTAGS 16,90\nFried Mantou (6 pcs) 炸馒头 4,20\nSalat 5,50',
+    ),
+  ).toBe('Braten mit Knödel 16.9 (NUR SONNTAGS); Fried Mantou 炸馒头 4.2 (6 pcs); Salat 5.5');
+});
+
+test('volumes without a unit are liters', () => {
+  expect(
+    saidIn(
+      'Getränke\nHefeweizen 0,5 4,80\n0,3 Helles vom Fass 3,20\nSprudel Fl. 0,75 ... 5,80\nTee 2,80',
+    ),
+  ).toBe('Hefeweizen 4.8 (0,5l); Helles vom Fass 3.2 (0,3l); Sprudel 5.8 (Fl., 0,75l); Tee 2.8');
+  expect(saidIn('Drinks\nEspresso 0.50 1.00\nTea 0.80')).not.toContain('0.50l');
+});

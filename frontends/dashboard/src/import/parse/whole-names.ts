@@ -60,6 +60,12 @@ const remarkAtEnd = /^(?<name>.*\p{L}\S*?)\s*[(（](?<remark>[^()（）]{1,32})[
 /** «Bitterballen 8 stuks», «Tea per person»; «Set A for 2 persons» is a name, and «Price per person» none. */
 const remarkBehind =
   /^(?!(?:[Pp]r[eéiy][icszx]\p{L}*|[Cc]en[ay]) )(?<name>.*\p{L}\S*?)\s+(?<remark>\d{1,2}\s?(?![Pp](?:ers|ax|p|eo)|[Gg](?:ue|ä|a)|os|fő|he|hl|kiş|чел|осі|άτ)\p{L}{2,8}\.?|(?:per|pro|por|par|za|od) (?:[Pp]\p{L}{2,7}|head|guest|os\p{L}*|st[uü]c?k)\.?)$/u;
+/** «Braten NUR SONNTAGS», «Roast beef Sundays only» */
+const daysBehind =
+  /^(?<name>.*\p{L}\S*?)\s+(?<remark>(?:only|nur|solo|sólo|seulement|uniquement|alleen|kun|bara|tylko|jen|doar|apenas|só)\s\p{L}.{2,28}|\p{L}+ (?:only|csak))$/iu;
+/** «Fried Mantou (6 pcs) 炸馒头» */
+const remarkInside =
+  /^(?<name>.*\p{L}\S*?)\s*[(（](?<remark>[^()（）]{1,32})[)）]\s*(?<rest>\p{Lo}{2,}.*)$/u;
 const remarkBehindComma = /^(?<name>[^,]*\p{L}\S*?),\s+(?<remark>[^,]{2,32})$/u;
 
 /** «Gyoza (6 pcs)», «Tagliere (per 2 persone)», «Bread, per person»: said of a dish, unless it tells it from another. */
@@ -68,10 +74,14 @@ function withRemarksApart(dishes: readonly ReadDish[]): ReadDish[] {
     const groups = (
       remarkAtEnd.exec(dish.name) ??
       remarkBehindComma.exec(dish.name) ??
-      remarkBehind.exec(dish.name)
+      remarkBehind.exec(dish.name) ??
+      daysBehind.exec(dish.name) ??
+      remarkInside.exec(dish.name)
     )?.groups;
-    const { name = '', remark = '' } = groups ?? {};
-    return isRemark(remark) ? { name, remark } : { name: dish.name, remark: '' };
+    const { name = '', remark = '', rest = '' } = groups ?? {};
+    return isRemark(remark)
+      ? { name: `${name} ${rest}`.trim(), remark }
+      : { name: dish.name, remark: '' };
   });
   const names = found.map(({ name }) => name);
   return dishes.map((dish, at) => {
@@ -105,3 +115,20 @@ export function partDays({ dishes }: ReadSection, known: readonly ClassifiedLine
     if (day === bracket) dish.name = name;
   }
 }
+
+const arabic = (text: string) =>
+  /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/,(?=\s|$)/gu, '،') : text;
+
+/** Rules read all commas as one; Arabic words have their own again. */
+export const withArabicCommas = (menu: ReadMenu): ReadMenu => ({
+  ...menu,
+  sections: menu.sections.map((section) => ({
+    ...section,
+    name: arabic(section.name),
+    dishes: section.dishes.map((dish) => ({
+      ...dish,
+      name: arabic(dish.name),
+      description: arabic(dish.description),
+    })),
+  })),
+});

@@ -15,6 +15,15 @@ test.each([
   );
 });
 
+test.each([
+  'Sandwiches - all on our own sourdough, €8.95 each',
+  'SANDWICHES (all with crisps) 8.95',
+  'Brote, alle mit Salat, je 8,95',
+])('so does what all of them come with: %j', (head) => {
+  const text = `Bread\nBrown soda 4.20\n\n${head}\nHam & relish\nEgg mayo\nRoast pepper\n\nCakes\nScone 3`;
+  expect(menuIn(text)).toContain(': Ham & relish 8.95; Egg mayo 8.95; Roast pepper 8.95 |');
+});
+
 test.each(['Fries, House salad, Garlic bread', 'Fries / House salad / Garlic bread'])(
   'names on one line below it cost so much each: %j',
   (names) => {

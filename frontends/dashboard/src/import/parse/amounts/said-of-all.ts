@@ -19,6 +19,11 @@ const namedEach = new RegExp(
   `^(?<name>\\p{L}[^\\d()]*?)\\s*(?:[\\s:,–—-]|(?<open>\\())\\s*(?<price>${money})\\s*(?:(?<stroke>/)\\s*)?${each}\\)?$`,
   'iu',
 );
+/** «Sandwiches - all on our own sourdough, €8.95 each», «BURGERS (all served with fries) 14»; «quaglia alla brace» is a dish */
+const saidAll = new RegExp(
+  `^(?<name>\\p{L}[^\\d(),]{2,30}?)(?:\\s*[:,(]\\s*|\\s+[–—-]\\s+)(?<said>(?:all|alle|allemaal|tous|toutes|tod[oa]s|tutt[ei]|alla|wszystkie|všechny|vše|mind|kaikki|toate|sve|vsi)\\s\\p{L}[^\\d()]{3,60}?)[\\s:,)–—-]+(?:(?:je|each|at|à|a|por|por cada|per|c/u|elk|po)\\s)?(?<price>${money})(?:\\s*/?\\s*${each})?$`,
+  'iu',
+);
 /** «All 4.95», «(4.95 each)» */
 const alone = new RegExp(
   `^\\s*\\(?(?:${all}[\\s:.…]+(?<ofAll>${money})(?:\\s${each})?|(?<ofEach>${money})\\s*/?\\s*${each})\\)?$`,
@@ -85,24 +90,30 @@ export const withPricesOfAll: Step = (lines) => {
       continue;
     }
     const { ofAll, ofEach } = alone.exec(below?.text.trim() ?? '')?.groups ?? {};
-    const price = overPrices.has(at) ? below?.text.trim().replace(/\.$/u, '') : (ofAll ?? ofEach);
+    const amount = overPrices.has(at) ? below?.text.trim().replace(/\.$/u, '') : (ofAll ?? ofEach);
     const isOverPrice =
       below &&
-      price !== undefined &&
+      amount !== undefined &&
       (overPrices.has(at) || (isHeading(lines, at) && isOverNames(lines, at + 2)));
     if (isOverPrice && takePrice(text).prices.length === 0) {
       const name = (decoratedName(text) ?? text).replace(/:$/u, '');
       joined.push(
         ...(overPrices.has(at)
-          ? [withText(line, `== ${name} ==`), withText(below, `All    ${price}`)]
-          : [{ ...withText(line, written(name, price)), from: [...line.from, ...below.from] }]),
+          ? [withText(line, `== ${name} ==`), withText(below, `All    ${amount}`)]
+          : [{ ...withText(line, written(name, amount)), from: [...line.from, ...below.from] }]),
       );
       isJoined = true;
       continue;
     }
     const isMenu = isSetMenu(text);
     const own = (!isMenu && namedAll.exec(text)?.groups) || {};
+    const whole = (!isMenu && saidAll.exec(text)?.groups) || undefined;
     const one = (!isMenu && namedEach.exec(text)?.groups) || {};
+    if (whole && isOverNames(lines, at + 1)) {
+      const { name = '', said, price = '' } = whole;
+      joined.push(withText(line, written(name, price)), withText(line, `(${said})`));
+      continue;
+    }
     if (own['name'] !== undefined && isOverNames(lines, at + 1))
       joined.push(
         withText(line, written(own['name'], own['price'] ?? '')),

@@ -1,6 +1,6 @@
 /** «+ oat milk», «extra cheese», «Delivery fee»: paid beside a dish. */
 export const paidBeside =
-  /^(?:\+|(?:extra|add|additional|supplement[oi]?|supplément|zuschlag|aufpreis|dazu|coperto|couvert|delivery|service|corkage|deposit|pfand)(?!\p{L}))/iu;
+  /^(?:\+|(?:extra|add|additional|supplement[oi]?|supplément|zuschlag|aufpreis|dazu|coperto|couvert|gedeck|kuvert|cover charge|cubierto|pan y (?:servicio|cubierto)|delivery|service|corkage|deposit|pfand)(?!\p{L}))/iu;
 
 /** What is no name in any language: a sum, a time, what guests are asked to do. */
 export const timeOrNotice =

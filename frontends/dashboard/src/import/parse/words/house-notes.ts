@@ -40,7 +40,7 @@ const closedAlone = new RegExp(`^\\P{L}*(?:\\p{L}+ ){0,3}(?:${closed})\\P{L}*$`,
 export const isOfOpening = (text: string): boolean => opening.test(text);
 /** «Fermé le lundi», «Monday closed» */
 const closedOn = new RegExp(
-  `^(?:\\P{L}*(?:\\p{L}+ ){0,2})?(?:${closed})(?: \\p{L}+){1,3}\\P{L}*$`,
+  `^(?:\\P{L}*(?:\\p{L}+ ){0,2})?(?:${closed})(?: \\p{L}+){1,5}\\P{L}*$`,
   'iu',
 );
 export const saysClosed = (text: string): boolean =>

@@ -23,10 +23,10 @@ const ofOne = [
 
 /** How much there is of it: «6 pieces», «bottle», «3枚». */
 const howMuch = [
-  String.raw`(?:\d{1,3}|six|three|four|five|par \d+)\s?(?:pieces?|pcs|nos?|stück|stk|st|stuks?|pièces?|piezas|uds?|un|unid|unidad\p{L}*|pezzi|pz|szt|ks|db|buc|kom|kpl|шт|τεμ|τμχ|τεμάχια|adet|ad)\.?|par \d{1,2}`,
+  String.raw`(?:\d{1,3}|six|three|four|five|par \d+)\s?(?:pieces?|pcs?|nos?|stück|stk|st|stuks?|pièces?|piezas|uds?|un|unid|unidad\p{L}*|pezzi|pz|szt|ks|db|buc|kom|kpl|шт|τεμ|τμχ|τεμάχια|adet|ad)\.?|par \d{1,2}`,
   '[0-9一二三四五六]+[個本枚貫串只隻件片粒]',
   String.raw`(?:la |le |il |die |the |η )?(?:portion|porción|ración|porzione|dose|portie|portsjon|porsjon|annos|porcja|porce|porcija|adag|porție|μερίδα|porsiyon|порция|порція|份|例|一份)`,
-  'bottle|glass|jug|carafe|flasche|glas|krug|bouteille|verre|pichet|carafe|botella|copa|jarra|bottiglia|calice|caraffa|garrafa|copo|jarro|fles|karaf|flaska|flaske|karaffel|pullo|lasi|kannu|butelka|kieliszek|dzbanek|láhev|sklenka|džbán|üveg|pohár|sticlă|pahar|μπουκάλι|ποτήρι|καράφα|şişe|kadeh|бутылка|бокал|пляшка|келих|boca|čaša|ボトル|グラス|瓶|杯',
+  'bottle|fl\\.?|btl\\.?|bt\\.|glass|jug|carafe|flasche|glas|krug|bouteille|verre|pichet|carafe|botella|copa|jarra|bottiglia|calice|caraffa|garrafa|copo|jarro|fles|karaf|flaska|flaske|karaffel|pullo|lasi|kannu|butelka|kieliszek|dzbanek|láhev|sklenka|džbán|üveg|pohár|sticlă|pahar|μπουκάλι|ποτήρι|καράφα|şişe|kadeh|бутылка|бокал|пляшка|келих|boca|čaša|ボトル|グラス|瓶|杯',
 ].join('|');
 
 const wait = String.raw`(?:(?:please )?(?:allow|wait(?:ing time)?|wartezeit|attente|attesa|tempo di attesa|espera|tiempo de espera|tempo de espera|wachttijd|väntetid|ventetid|czas oczekiwania|čekání|doba přípravy|várakozás|ожидание|αναμονή|bekleme)[:\s]+)?(?:ca\.?|cca\.?|kb\.?|approx\.?|about|circa|env\.?|około|ok\.?|oko|noin)?\s?\d{1,2}(?:\s?[–-]\s?\d{1,2})?\s?(?:min\.?|mins\.?|minutes?|minuten|minuti|minutos|minuter|minutter|minuuttia|minut|perc|dk\.?|dakika|мин\.?|минут|хв\.?|λεπτά|分|分钟|分鐘)(?:\s(?:wait|wartezeit|d’attente))?`;

@@ -17,6 +17,7 @@ const buttons = [
   '(?:wahl aus|auswahl aus|keuze uit|choose from|au choix parmi|elige entre|scegli tra|escolha entre|do wyboru|välj mellan|vælg mellem|velg mellom|valitse):.*|use tab to navigate through the menu items|more',
   '月售\\s?[\\d.]+[kw万千]?\\+?(?:\\s?[件份单])?(?:\\s*好评率\\s?\\d+%)?|选规格|已售罄|售罄|去结算|评分\\s?[\\d.]+|商家|点餐|评价(?:\\s?\\d+)?|大家都爱吃',
   'sold out|(?:not |un)available|ei saatavilla|out of stock|currently unavailable|ausverkauft|nicht verfügbar|épuisé|indisponible|esaurito|non disponibile|agotado|no disponible|esgotado|indisponível|uitverkocht|niet beschikbaar|wyprzedane|niedostępne|vyprodáno|elfogyott|slutsåld|slut|udsolgt|utsolgt|tükendi',
+  '(?:order|book|message us|bestellen|commander|pedir|pide|ordina|reservar)(?: \\p{L}+)? (?:via|on|by|through|per|über|sur|por|su|tramite) (?:whats ?app|instagram|facebook|phone|telefon|téléphone|teléfono)|@[\\w.]+(?: (?:on|auf|sur|en|su) (?:instagram|facebook|tik ?tok))?|(?:view|see|show) (?:our |the )?(?:\\p{L}+ ){0,3}menu|(?:menu )?version \\d+(?:\\.\\d+)*|(?:apenas |solo |sólo |nur |only |dès |ab |från )?(?:\\+18|18\\+)',
   'in (?:den )?warenkorb|hinzufügen|zum warenkorb hinzufügen|bestellen|auswählen',
   'ajouter(?: au panier)?|(?:choisir les|choose) options|optionen wählen|välj tillval|kies opties|wybierz opcje|elegir opciones|scegli opzioni|escolher opções|vælg tilvalg|panier(?: \\(\\d+\\))?|trier par.*|commander|réserver(?: une table)?|mentions légales',
   'aggiungi(?: al carrello)?|ordina(?: ora)?|prenota(?: un tavolo)?',
