@@ -85,14 +85,10 @@ const itemForm = (decimals: number) =>
     }),
   );
 
-<<<<<<< HEAD
-function EditItemForm({ item, categories }: { item: Item; categories: readonly Category[] }) {
-=======
 type EditItemFormProps = { item: Item; categories: readonly Category[]; money: Money };
 
 function EditItemForm({ item, categories, money }: EditItemFormProps) {
   const { decimals } = money;
->>>>>>> people7
   const { id, updated_at, image_url, locked } = item;
   const navigate = useNavigate();
   const choice = useImageChoice();

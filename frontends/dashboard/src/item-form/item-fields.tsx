@@ -10,17 +10,11 @@ import styles from '../parts/styles/item-form.css';
 
 type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag' | 'set'>;
 
-<<<<<<< HEAD
-const prices = ['price', 'price_kind', 'choices'] as const;
-
-export function ItemFields({ form, orderHelp }: { form: ItemForm; orderHelp: string }) {
-=======
 type ItemFieldsProps = { form: ItemForm; money: Money; orderHelp: string };
 
 const prices = ['price', 'price_kind', 'choices'] as const;
 
 export function ItemFields({ form, money, orderHelp }: ItemFieldsProps) {
->>>>>>> people7
   const write = (change: Partial<TypedPrices>) => {
     for (const name of prices) {
       const value = change[name];

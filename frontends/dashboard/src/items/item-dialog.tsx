@@ -23,15 +23,10 @@ const LargeImage = ({ url, alt, className, sizes }: LargeImageProps) => (
   </picture>
 );
 
-<<<<<<< HEAD
-/** Full details of an item. */
-export default function ItemDialog({ item, onClose }: { item: Item; onClose: () => void }) {
-=======
 type ItemDialogProps = { item: Item; money: Money; onClose: () => void };
 
 /** Full details of an item. */
 export default function ItemDialog({ item, money, onClose }: ItemDialogProps) {
->>>>>>> people7
   return (
     <Dialog
       open

@@ -101,8 +101,8 @@ function goesOn(line: TidyLine, below: TidyLine): boolean {
 const isListed = ({ line, below }: { line: TidyLine; below: TidyLine }) =>
   !wordsOf(line).includes(',') && wordsOf(below).includes(', ');
 
-const seamsOf = ({ lines }: Run) =>
-  lines.slice(1).map((below, at) => ({ line: lines[at] as TidyLine, below }));
+const seamsOf = ({ lines: [first, ...rests] }: Run) =>
+  rests.map((below, at) => ({ line: rests[at - 1] ?? first, below }));
 
 /** Whether there was no room for the next line's first word. */
 const isFull = ({ line, below }: { line: TidyLine; below: TidyLine }, width: number) =>
@@ -136,9 +136,11 @@ function wholeOf({ lines }: Run): { words: string; price: string } {
 }
 
 function joined(run: Run): TidyLine {
-  const { places, ...first } = run.lines[0];
+  const { places: _places, ...first } = run.lines[0];
   const { words, price } = wholeOf(run);
-  const line = { ...first, text: words, from: run.lines.flatMap(({ from }) => from) };
+  const unsure = run.lines.flatMap((one) => one.unsure ?? []);
+  const from = run.lines.flatMap((one) => one.from);
+  const line = { ...first, text: words, from, ...(unsure.length > 0 && { unsure }) };
   return price === '' ? line : withPriceOf(line, { text: price, from: [] });
 }
 
