@@ -104,6 +104,17 @@ test('where no capitals tell, a title begins each block, and what is said stands
   ]);
 });
 
+test('a name above its like in another script and its price is no title', () => {
+  const dishes =
+    'Τζατζίκι\nTzatziki\n4,50€\nΓίγαντες φούρνου\nGiant beans\n6,00€\nΧταπόδι\nGrilled octopus\n14,00€\nΧωριάτικη\nGreek salad\n8,50€';
+  expect(sizedOf(dishes)).toEqual([
+    'Τζατζίκι|4.5',
+    'Γίγαντες φούρνου|6',
+    'Χταπόδι|14',
+    'Χωριάτικη|8.5',
+  ]);
+});
+
 test('what stands below in another script is said of the same dish, or of the same title', () => {
   const text =
     'Σαλάτες\nSalads\nΧωριάτικη (v)    9,00 €\nGreek salad (v)\n(με ξινομυζήθρα)\nwith sour cheese\nΝτάκος    7,50 €\nBarley rusk\nΤης ώρας\nFrom the grill\nΣουβλάκι    10,00 €\nPork souvlaki\n2 καλαμάκια, πίτα\n2 skewers, pita';

@@ -73,7 +73,8 @@ export function headOf(text: string): { name: string; price: string; isSaid: boo
 /** Of a list, some may have a price of their own: «unless noted». */
 function listFor(lines: readonly TidyLine[], at: number, from: number, name: string) {
   const list = plainListFor(lines, at, from, name);
-  if (list.names.length < 2 && !isOfAll(name)) return list;
+  const isSaid = isOfAll(name) || headOf(lines[at]?.text ?? '')?.isSaid === true;
+  if (list.names.length < 2 && !isSaid) return list;
   const end = lines
     .slice(from)
     .findIndex((line) => isBlank(line) || decoratedName(line.text) !== undefined);

@@ -1,4 +1,4 @@
-import { isPriced } from '../bare-names.ts';
+import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { countsOf } from '../counts-of.ts';
 import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
@@ -67,6 +67,9 @@ export const withTwoScripts: Step = (lines) => {
     )
       return line;
     if (isSaid(text)) return isBlank(lines[at - 1]) ? line : bracketed(line);
-    return isPriced(textAt(at + 2)) ? withText(line, `== ${text.trim()} ==`) : line;
+    // A price alone below is that of a dish.
+    const below = textAt(at + 2);
+    const isTitle = isPriced(below) && !isPriceAlone(below);
+    return isTitle ? withText(line, `== ${text.trim()} ==`) : line;
   });
 };
