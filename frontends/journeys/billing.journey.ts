@@ -90,6 +90,7 @@ async function payAndCancel(
   await expect(noticesTo(origin, email)).resolves.toEqual([
     'Welcome to Menuleaf Pro',
     'Your Pro subscription is cancelled',
+    'Your Pro subscription goes on',
     'Your Pro subscription is cancelled',
     'Your Menuleaf Pro plan has ended',
   ]);

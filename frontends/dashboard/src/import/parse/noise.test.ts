@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isNoise } from './noise.ts';
-import { dishesOf, read } from './testing/read-text.ts';
+import { dishesOf, pricesIn, read } from './testing/read-text.ts';
 
 test.each([
   ['how long it takes', '25–35 min'],
@@ -159,4 +159,29 @@ test('a meal with one amount is a dish', () => {
   expect(dishesOf('MENU\nLunch 12.50\nDinner 19.50').map(({ price }) => price)).toEqual([
     12.5, 19.5,
   ]);
+});
+
+test('what a dish cost before it was reduced, and what a liter of it costs, is no price of it', () => {
+  const page = [
+    'Adana Kebap',
+    '340,00 TL',
+    'Ekle',
+    'Tavuk Kanat',
+    '290,00 TL',
+    '260,00 TL',
+    'Ekle',
+    'Urfa Kebap',
+    '300,00 TL',
+    'Ekle',
+    'Kuzu Şiş',
+    '420,00 TL',
+    'Ekle',
+    'Ayran',
+    '40,00 TL',
+    '160,00 TL/1l',
+    'Ekle',
+  ].join('\n');
+  expect(pricesIn(page)).toBe(
+    'Adana Kebap 340; Tavuk Kanat 260; Urfa Kebap 300; Kuzu Şiş 420; Ayran 40',
+  );
 });

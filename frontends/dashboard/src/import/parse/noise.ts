@@ -5,6 +5,7 @@ import { houseNotes, saysClosed } from './words/house-notes.ts';
 import { isOfGuests, isOfHouse } from './words/house-words.ts';
 import { linesOfMail } from './words/mail-words.ts';
 import { closing, isButton, isOfSite } from './words/site-words.ts';
+import { countsOf } from './counts-of.ts';
 import { isAddress } from './words/addresses.ts';
 import { isDeposit } from './words/deposits.ts';
 import { isHouseTime } from './words/house-times.ts';
@@ -100,12 +101,46 @@ export const isCode = (text: string): boolean =>
 
 const topLines = 6;
 
+/** So many dishes with the same button below are a page to order from, where few have a price from before. */
+const leastButtons = 4;
+const mostReduced = 1 / 3;
+
+const amountOf = (text: string) =>
+  /^\s*(?:\p{Sc}|\p{L}{1,3})?\s?\d[\d.,]*\s?(?:\p{Sc}|(?!(?:k?g|gr|[mcd]?l|oz|cm|min|pcs?|ks|db|szt|buc|stk?|г|гр|мл|л|шт)\b)\p{L}{1,3}\.?)?\s*$/iu.test(
+    text,
+  )
+    ? Number(text.replaceAll(/[^\d.,]|[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'))
+    : undefined;
+
+/** «8,00 €/1l» below «2,00 €»: what a liter of it costs. */
+const ofMeasure =
+  /^\W*(?:\p{Sc}\s?)?\d[\d.,]*\s?(?:\p{Sc}|\p{L}{1,3}\.?)?\s?\/\s?(?:1\s?(?:kg|l)|100\s?(?:g|ml)|l|liter|litre|litro)\W*$|^\W*1\s?(?:l|kg) = /iu;
+const isOfMeasure = (lines: readonly { text: string }[], at: number) =>
+  ofMeasure.test(lines[at]?.text ?? '') && amountOf(lines[at - 1]?.text ?? '') !== undefined;
+
+/** «290,00 TL» above «260,00 TL» and a button: what a dish cost before it was reduced. */
+function pricesOfBefore(lines: readonly { text: string }[]): number[] {
+  const buttons = countsOf(
+    lines.filter(({ text }) => isButton(text)).map(({ text }) => text.trim()),
+  );
+  if (Math.max(0, ...buttons.values()) < leastButtons) return [];
+  const amounts = lines.map(({ text }) => amountOf(text));
+  const found = amounts.flatMap((one, at) => {
+    const below = amounts[at + 1];
+    if (one === undefined || below === undefined || one === below) return [];
+    return [one > below ? at : at + 1];
+  });
+  const all = amounts.filter((one) => one !== undefined).length;
+  return found.length <= all * mostReduced ? found : [];
+}
+
 /** Buttons of a page, and what is said of the house or by its guests, which stands below their likes with no price: numbers of lines that name no dish. */
 export function linesAside(lines: readonly { text: string }[]): Set<number> {
   const likes = lines.findLastIndex(({ text }) => isOfGuests(text));
   const isEnd = likes > 0 && !lines.slice(likes + 1).some(({ text }) => /\d/u.test(text));
   return new Set([
     ...linesOfMail(lines),
+    ...pricesOfBefore(lines),
     ...lines.flatMap(({ text }, at) =>
       // «0» at the top of a page is what its basket holds.
       (at < topLines && text.trim() === '0') ||
@@ -115,6 +150,7 @@ export function linesAside(lines: readonly { text: string }[]): Set<number> {
       isDeposit(text) ||
       isHouseTime(text) ||
       (isEnd && at > likes) ||
+      isOfMeasure(lines, at) ||
       isRatingOver(lines, at) ||
       isRatingOver(lines, at - 1)
         ? [at]

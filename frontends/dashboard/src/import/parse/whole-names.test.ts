@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pricesIn, saidIn, sectionsOf } from './testing/read-text.ts';
+import { menuIn, pricesIn, saidIn, sectionsOf } from './testing/read-text.ts';
 
 test('a name goes on behind a dash where what stands before it is a dish of its own', () => {
   const text = "Tosti's\nHam\t€6,25\nKaas\t€6,25\nHam - Kaas\t€6,75\nBrie - honing\t€7,25";
@@ -98,5 +98,8 @@ test('volumes without a unit are liters', () => {
       'Getränke\nHefeweizen 0,5 4,80\n0,3 Helles vom Fass 3,20\nSprudel Fl. 0,75 ... 5,80\nTee 2,80',
     ),
   ).toBe('Hefeweizen 4.8 (0,5l); Helles vom Fass 3.2 (0,3l); Sprudel 5.8 (Fl., 0,75l); Tee 2.8');
+  expect(menuIn('Weine 0,1 / 0,75\nRiesling 3,20 / 21,00\nMerlot 3,50 / 23,00')).toBe(
+    'Weine: Riesling 3.2 (0,1l 3.2, 0,75l 21); Merlot 3.5 (0,1l 3.5, 0,75l 23)',
+  );
   expect(saidIn('Drinks\nEspresso 0.50 1.00\nTea 0.80')).not.toContain('0.50l');
 });

@@ -16,19 +16,30 @@ const ahead = new RegExp(
   'u',
 );
 
+/** «Offene Weine   0,2   0,75» above prices; «0,20 0,50» may be prices as well. */
+const heads = /^[^\d]*(?:(?:0[.,](?:1|2|25|3|33|4|5|7|75)|1[.,]0)(?:\s*[/|]\s*|\s+|$)){2,}$/u;
+const eachVolume = new RegExp(`${volume}(?=[\\s/|]|$)`, 'gu');
+
 /** «Mineralwasser Fl. 0,75l», «Pils 0,3 l Fl.»: a bottle, and no part of a name. */
 const bottle =
-  /(?<=\p{L}.*\s)(?:fla?\.|fl|bt?l\.?|bt\.)(?=\s+\d[\d.,]*\s?[cd]?l\s|\s+\p{Sc}?\s?\d)/iu;
+  /(?<=\p{L}.*\s)(?:fla?\.|fl|bt?l\.?|bt\.)(?=\s+\d[\d.,]*\s?[cd]?l\s)|(?<=\d\s?[cd]?l\s)(?:fla?\.|fl|bt?l\.?|bt\.)(?=\s+(?:\p{Sc}\s?)?\d)/iu;
 
 /** A single one may be a price as well. */
 const least = 2;
 
-const withLiters = (text: string) =>
-  text.replaceAll(behind, '$&l').replace(ahead, (found) => `${found}l`);
+/** What is longer is no line of one drink. */
+const longestLine = 200;
+
+function withLiters(text: string): string {
+  if (text.length > longestLine) return text;
+  if (heads.test(text)) return text.replaceAll(eachVolume, '$&l');
+  return text.replaceAll(behind, '$&l').replace(ahead, (found) => `${found}l`);
+}
 
 /** Says of volumes without a unit that they are liters. */
 export function withBareLiters<Line extends SourceLine>(lines: readonly Line[]): Line[] {
   const said = lines.filter(({ text }) => withLiters(text) !== text);
-  if (said.length < least) return [...lines];
+  const isHeaded = said.some(({ text }) => heads.test(text));
+  if (said.length < least && !isHeaded) return [...lines];
   return lines.map((line) => withText(line, withLiters(line.text).replace(bottle, '($&)')));
 }

@@ -29,3 +29,11 @@ test.each([
     `${title}: ${names.map((name, at) => `${name} ${6.5 + at}`).join('; ')}`,
   );
 });
+
+test('titles in capitals may stand among the names, and a name may go on below', () => {
+  const text =
+    'WHILE YOU WAIT\nWarm sourdough, butter\nNocellara olives\nSTARTERS\nPotted shrimps, toasted\ncrumpet\nHam hock terrine\nHalf pint of prawns\n5\n4.5\n10.5\n9\n8/14\nMAINS\nFish pie 16';
+  expect(menuIn(text)).toBe(
+    'WHILE YOU WAIT: Warm sourdough, butter 5; Nocellara olives 4.5 | STARTERS: Potted shrimps, toasted crumpet 10.5; Ham hock terrine 9; Half pint of prawns 8 (Small 8, Large 14) | MAINS: Fish pie 16',
+  );
+});

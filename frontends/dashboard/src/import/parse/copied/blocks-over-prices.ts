@@ -11,7 +11,13 @@ const mostLines = 3;
 const leastSurer = 1.5;
 const surely = 9;
 
-type Block = { from: number; to: number; prices: TidyLine[]; names: Set<TidyLine> };
+type Block = {
+  from: number;
+  to: number;
+  prices: TidyLine[];
+  names: Set<TidyLine>;
+  rests: Set<TidyLine>;
+};
 
 const isTitle = ({ text }: TidyLine) =>
   decoratedName(text) !== undefined || isSectionName(text) || isCapitals(text);
@@ -34,7 +40,21 @@ function namesOf(lines: readonly TidyLine[], count: number): Set<TidyLine> | und
   return new Set([first.line, ...named.map(({ line }) => line)]);
 }
 
-/** The block that ends above a run of prices, with at most a blank between. */
+/** «crumpet, pickled cucumber» below «Potted shrimps, toasted»: a name goes on. */
+const isRest = (line: TidyLine, above: TidyLine | undefined) =>
+  above !== undefined && /^\s*\p{Ll}/u.test(line.text) && /^\s*\p{Lu}.*, /u.test(above.text);
+
+/** A name for each price, of which some go on below, with titles between them. */
+function evenBlock(lines: readonly TidyLine[], count: number) {
+  const within = lines.filter(({ text }) => !isCapitals(text));
+  const rests = new Set(within.filter((line, at) => isRest(line, within[at - 1])));
+  const names = new Set(within).difference(rests);
+  const isTitled = within.length < lines.length;
+  const isEven = names.size === count && rests.size > 0 && rests.size * 2 < count;
+  return isTitled && isEven ? { names, rests } : undefined;
+}
+
+/** The block that ends above a run of prices, with at most a blank between; titles in capitals may stand within. */
 function blockOver(lines: readonly TidyLine[], first: number): Block | undefined {
   const length = lines.slice(first).findIndex(({ text }) => !isPriceAlone(text));
   const prices = lines.slice(first, length < 0 ? undefined : first + length);
@@ -43,11 +63,16 @@ function blockOver(lines: readonly TidyLine[], first: number): Block | undefined
   const isOfBlock = (line: TidyLine | undefined) =>
     line !== undefined && !isBlank(line) && !isPriced(line.text) && !isNoise(line.text);
   while (isOfBlock(lines[from - 1])) from -= 1;
+  if (prices.length < leastNames) return undefined;
+  for (let start = from; start < to; start += 1) {
+    const isBegun = start === from || isCapitals(lines[start]?.text ?? '');
+    const even = isBegun ? evenBlock(lines.slice(start, to), prices.length) : undefined;
+    if (even) return { from: start, to, prices, ...even };
+  }
   const title = lines[from];
   if (title && isTitle(title)) from += 1;
-  const names =
-    prices.length < leastNames ? undefined : namesOf(lines.slice(from, to), prices.length);
-  return names && { from, to, prices, names };
+  const names = namesOf(lines.slice(from, to), prices.length);
+  return names && { from, to, prices, names, rests: new Set() };
 }
 
 /** Names with what is said of each on further lines, and below them all as many prices: as some PDFs are copied. */
@@ -59,9 +84,20 @@ export const withPricesOfBlocks: Step = (lines) => {
   return lines.flatMap((line, at): TidyLine[] => {
     const block = blocks.find(({ from, to }) => at >= from && at < to);
     if (!block) return blocks.some(({ prices }) => prices.includes(line)) ? [] : [line];
-    if (!block.names.has(line)) return [{ ...line, part: 'said' }];
-    const turn = [...lines.slice(block.from, at)].filter((one) => block.names.has(one)).length;
-    const price = block.prices[turn];
-    return [price ? withPriceOf(line, price) : line];
+    const { names, rests, prices } = block;
+    if (rests.has(line)) return [];
+    if (!names.has(line)) return [isTitle(line) ? line : { ...line, part: 'said' }];
+    const turn = lines.slice(block.from, at).filter((one) => names.has(one)).length;
+    const price = prices[turn];
+    const rest = lines[at + 1];
+    const whole =
+      rest && rests.has(rest)
+        ? {
+            ...line,
+            text: `${line.text.trimEnd()} ${rest.text.trimStart()}`,
+            from: [...line.from, ...rest.from],
+          }
+        : line;
+    return [price ? withPriceOf(whole, price) : whole];
   });
 };
