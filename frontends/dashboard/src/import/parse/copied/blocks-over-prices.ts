@@ -48,7 +48,7 @@ const isRest = (line: TidyLine, above: TidyLine | undefined) =>
 function evenBlock(lines: readonly TidyLine[], count: number) {
   const within = lines.filter(({ text }) => !isCapitals(text));
   const rests = new Set(within.filter((line, at) => isRest(line, within[at - 1])));
-  const names = new Set(within).difference(rests);
+  const names = new Set(within.filter((line) => !rests.has(line)));
   const isTitled = within.length < lines.length;
   const isEven = names.size === count && rests.size > 0 && rests.size * 2 < count;
   return isTitled && isEven ? { names, rests } : undefined;
