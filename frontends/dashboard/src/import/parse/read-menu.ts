@@ -1,4 +1,5 @@
 import { withBareLiters } from './amounts/bare-liters.ts';
+import { withWholeMoney } from './amounts/cents.ts';
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { withVeganBelow } from './doubts/vegan-below.ts';
 import { addDoubts } from './doubts/doubts.ts';
@@ -330,7 +331,7 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
  */
 export function readMenu(brought: readonly SourceLine[], decimals = 2): ReadMenu {
   const lines = withBareLiters(
-    brought.map((line) => withText(line, withoutDeposit(withoutLink(line.text)))),
+    brought.map((line) => withText(line, withWholeMoney(withoutDeposit(withoutLink(line.text))))),
   );
   const both = withSecondReading(lines, readByRules(lines, decimals));
   return {

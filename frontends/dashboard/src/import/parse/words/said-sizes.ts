@@ -1,5 +1,6 @@
 /** Small, medium and large, glass and bottle, as menus call them where few others do. */
 export const saidSizes = [
+  'smaller|larger|bigger|(?:small|large|big) one|adults?|standard|mini',
   'mał[aye]|średni[ae]?|duż[aye]|kieliszek|butelka|karafka|kufel',
   'mal[áýé]|střední|velk[áýé]|sklenk[ay]|sklenice|sklenička|láhev|lahev|karafa',
   'stredn[áýé]|veľk[áýé]|pohár|fľaša',
