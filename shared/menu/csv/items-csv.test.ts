@@ -15,6 +15,7 @@ import { readCsv, writeCsv } from './csv.ts';
 import { readItems } from './read-items.ts';
 import { template, writeItems } from './write-items.ts';
 
+const dollars = () => ({ decimals: 2 });
 const starters = { id: 'c1', name: 'Starters' };
 const odd = { id: 'c2', name: String.raw`Wine | by \ glass` };
 
@@ -124,7 +125,7 @@ test('what is exported is imported again, whatever is in it', () => {
         sort_order: 3,
         categories: [starters, odd],
       };
-      const read = readItems(writeItems([item]), [starters, odd]).good[0];
+      const read = readItems(writeItems([item], dollars), [starters, odd]).good[0];
       const { name, description, price, is_vegan, is_available, allergens } = item;
       expect(read?.item).toEqual({
         name,
@@ -167,7 +168,7 @@ test.each([
   [{ price_kind: 'from' as const }],
   [{ price_kind: 'market' as const, price: 0 }],
 ])('%j comes back from a file as it was', (fields) => {
-  const { good, bad } = readItems(writeItems([{ ...plain, ...fields }]), []);
+  const { good, bad } = readItems(writeItems([{ ...plain, ...fields }], dollars), []);
   expect(bad).toEqual([]);
   expect(good[0]?.item).toMatchObject({
     price: plain.price,
@@ -191,11 +192,24 @@ test('choices are read as people write them, and the lowest of them is the price
 
 test('a file is in the decimals of the owner’s currency', () => {
   const yen = { ...plain, price: 900, choices: [{ name: 'L', price: 900 }] };
-  expect(writeItems([yen], 0)).toContain(',900,L=900,');
+  expect(writeItems([yen], () => ({ decimals: 0 }))).toContain(',900,L=900,');
   const file = 'name,price\nTea,9.5\nMint tea,1.255';
   expect(readItems(file, [], 0).bad[0]?.problems).toEqual(['Price must be a whole number']);
   expect(readItems(file, [], 2).bad[0]?.problems).toEqual(['Price must have at most two decimals']);
   expect(readItems(file, [], 3).bad).toEqual([]);
+});
+
+test('where restaurants have several currencies, each price is in its own and says which', () => {
+  const yen = { ...plain, id: 'y', price: 900 };
+  const moneyOf = ({ id }: Item) =>
+    id === 'y' ? { decimals: 0, currency: 'JPY' } : { decimals: 2, currency: 'EUR' };
+  const file = writeItems([plain, yen], moneyOf, true);
+  expect(readCsv(file).map(({ cells }) => [cells[2], cells[12]])).toEqual([
+    ['price', 'currency'],
+    ['8.00', 'EUR'],
+    ['900', 'JPY'],
+  ]);
+  expect(readItems(file, []).good.map(({ item }) => item.price)).toEqual([8, 900]);
 });
 
 test('a category is found however its accents are written', () => {

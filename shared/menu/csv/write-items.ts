@@ -5,15 +5,18 @@ import { columns, joinNames } from './item-columns.ts';
 
 const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
 
-/** All items as a CSV file that can be reimported, with their currency's decimals. */
-export const writeItems = (items: readonly Item[], decimals = 2): string =>
-  writeCsv([
-    columns,
+type MoneyOf = (item: Item) => { decimals: number; currency?: string };
+
+/** All items as a CSV file that can be reimported, with their currency's decimals, and its code where there are several. */
+export function writeItems(items: readonly Item[], moneyOf: MoneyOf, isMixed = false): string {
+  const currency = (code: string) => (isMixed ? [code] : []);
+  return writeCsv([
+    [...columns, ...currency('currency')],
     ...items.map((item) => [
       item.name,
       item.description ?? '',
-      textOfPrice(item, decimals),
-      textOfChoices(item.choices, decimals),
+      textOfPrice(item, moneyOf(item).decimals),
+      textOfChoices(item.choices, moneyOf(item).decimals),
       item.calories?.toString() ?? '',
       item.allergens ?? '',
       yesNo(item.is_vegetarian),
@@ -22,8 +25,10 @@ export const writeItems = (items: readonly Item[], decimals = 2): string =>
       yesNo(item.is_available),
       String(item.sort_order),
       joinNames(item.categories.map(({ name }) => name)),
+      ...currency(moneyOf(item).currency ?? ''),
     ]),
   ]);
+}
 
 export const template = writeCsv([
   columns,

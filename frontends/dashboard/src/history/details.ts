@@ -30,9 +30,9 @@ const labels: Readonly<Record<string, string>> = {
   is_available: 'Available',
 };
 
-function detailsOf(thing: ChangedThing, { format }: Knowing): Detail[] {
+function detailsOf(thing: ChangedThing, knowing: Knowing): Detail[] {
   const { before, after } = thing;
-  const [from, to] = [pricesOf(before, format), pricesOf(after, format)];
+  const [from, to] = pricesOf(thing, knowing.formatOf);
   const price =
     from !== undefined && to !== undefined ? [{ what: 'Price', before: from, after: to }] : [];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -60,10 +60,7 @@ export function details(entry: HistoryEntry, knowing: Knowing): Detail[] {
     return isSaid && all.length < 2 ? [] : all;
   }
   const some = spoken.map((thing) => {
-    const [from, to] = [
-      pricesOf(thing.before, knowing.format),
-      pricesOf(thing.after, knowing.format),
-    ];
+    const [from, to] = pricesOf(thing, knowing.formatOf);
     const isPrice = thing.action === 'changed' && from !== undefined && to !== undefined;
     return isPrice
       ? { what: thing.name, before: from, after: to }

@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { busy, fullAccount, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import {
+  busy,
+  figTree,
+  fullAccount,
+  pasta,
+  signedIn,
+  silent,
+  soup,
+} from '../testing/catalogue-for-tests.ts';
 import { openPage } from '../testing/owners-page.tsx';
 
 const call = 'GET /api/catalogue/history';
@@ -61,4 +69,23 @@ test('a restaurant that is added with its address is one step; an address that c
   ]);
   // Screen readers say neither the arrow, nor that a word was taken out.
   expect(screen.getByText('1').closest('li')).toHaveTextContent('Phone number: 1 →, now 2');
+});
+
+test('where restaurants have several currencies, a price is in that of the one that serves the dish', async () => {
+  const yen = { id: 'r2', active_menu_id: null, currency: 'JPY', price_locale: 'ja-JP' };
+  const prices = { before: { price_cents: 700 }, after: { price_cents: 750 } };
+  const thing = { kind: 'items', id: soup.id, name: soup.name, action: 'changed', ...prices };
+  const by = { kind: 'person', id: 'u', name: 'Ana' };
+  const at = '2026-03-01T12:00:00.000Z';
+  const changes = [{ id: '1', at, by, undoes: null, things: [thing], things_count: 1 }];
+  mockServer({
+    ...fullAccount,
+    ...signedIn('pro'),
+    'GET /api/restaurants': { body: [figTree, { ...figTree, ...yen }] },
+    'GET /api/menus/all-items': { body: { items: [{ ...soup, categories: [pasta] }] } },
+    [call]: { body: { ...latest, changes, next_cursor: null } },
+  });
+  openPage('/dashboard/history');
+  const said = 'Ana changed the price of Tomato soup from $7.00 to $7.50';
+  expect(await screen.findByText(said)).toBeVisible();
 });

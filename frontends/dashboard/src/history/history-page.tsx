@@ -21,7 +21,9 @@ import { UndoDay } from './undo-day.tsx';
 import { undoneIds } from './undone-ids.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
-import { menusQuery } from '../api/catalogue-api.ts';
+import { itemsQuery, menusQuery } from '../api/catalogue-api.ts';
+import { useItemMoney } from '../prices/use-item-money.ts';
+import type { FormatOf } from './prices-of.ts';
 
 type HistoryFilterProps = {
   filter: Filter;
@@ -174,9 +176,21 @@ function Changes() {
   );
 }
 
+/** A dish's prices in the currency of the restaurants serving it; the dishes are read only where currencies differ. */
+function useFormatOf(): FormatOf {
+  const { currency, format } = useMoney();
+  const moneyOf = useItemMoney();
+  const { data } = useQuery({ ...itemsQuery, enabled: currency === undefined });
+  const items = new Map(data?.map((item) => [item.id, item]));
+  return (id) => {
+    const item = items.get(id);
+    return item && currency === undefined ? moneyOf(item).format : format;
+  };
+}
+
 function Entries({ filter, hasMore }: { filter: Filter; hasMore: boolean }) {
   const { data } = useInfiniteQuery(historyQuery(filter));
-  const { format } = useMoney();
+  const formatOf = useFormatOf();
   const mayUndoDays = useMay('manager');
   const [now] = useState(() => new Date());
   const isWhole = filter.id === undefined && filter.by === undefined;
@@ -202,7 +216,7 @@ function Entries({ filter, hasMore }: { filter: Filter; hasMore: boolean }) {
             key={entry.id}
             entry={entry}
             isUndone={undone.has(entry.id)}
-            knowing={{ names, format }}
+            knowing={{ names, formatOf }}
           />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 const prices = z.object({
@@ -6,8 +7,16 @@ const prices = z.object({
   choices: z.optional(z.array(z.object({ name: z.string(), price_thousandths: z.number() }))),
 });
 
-/** A dish's price from its changed fields; undefined if they do not tell. */
-export function pricesOf(
+/** How prices of a dish are written, by its id. */
+export type FormatOf = (id: string) => (price: number) => string;
+
+/** A dish's prices before and after; undefined if its changed fields do not tell. */
+export function pricesOf({ id, before, after }: ChangedThing, formatOf: FormatOf) {
+  const format = formatOf(id);
+  return [priceOf(before, format), priceOf(after, format)] as const;
+}
+
+function priceOf(
   fields: Readonly<Record<string, unknown>>,
   format: (price: number) => string,
 ): string | undefined {

@@ -8,7 +8,7 @@ import { undoneIds } from './undone-ids.ts';
 
 const knowing = {
   names: { s: 'Soup', p: 'Pie', l: 'Lunch' },
-  format: (price: number) => `$${price}`,
+  formatOf: () => (price: number) => `$${price}`,
 };
 const dish = (more: Partial<ChangedThing>): ChangedThing => ({
   kind: 'items',

@@ -2,13 +2,13 @@ import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
 import { counted, fieldWord, listed } from './field-words.ts';
-import { pricesOf } from './prices-of.ts';
+import { type FormatOf, pricesOf } from './prices-of.ts';
 
 /** Context for a sentence, beyond the change. */
 export type Knowing = {
   /** Names of things in lists, by id. */
   names: Readonly<Record<string, string>>;
-  format: (price: number) => string;
+  formatOf: FormatOf;
 };
 
 const somebody = 'Someone who closed their account';
@@ -75,7 +75,7 @@ export const isPartOf = ({ things: [thing, ...others] }: HistoryEntry, earlier?:
 
 /** A change of one field with its own wording. */
 function ofOneField(thing: ChangedThing, word: string, knowing: Knowing): string {
-  const { name, before, after } = thing;
+  const { name, before } = thing;
   if (word === 'availability') return ofAvailability(thing);
   if (word === 'photo' || word === 'logo' || word === 'cover') return ofPhoto(thing, word);
   if (word === 'menu') return ofMenu(thing, knowing);
@@ -83,7 +83,7 @@ function ofOneField(thing: ChangedThing, word: string, knowing: Knowing): string
   if (word === 'name' && typeof before.name === 'string')
     return `renamed ${before.name} to ${name}`;
   if (word === 'price') {
-    const [from, to] = [pricesOf(before, knowing.format), pricesOf(after, knowing.format)];
+    const [from, to] = pricesOf(thing, knowing.formatOf);
     if (from !== undefined && to !== undefined && from !== to) {
       return `changed the price of ${name} from ${from} to ${to}`;
     }

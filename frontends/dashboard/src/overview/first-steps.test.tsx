@@ -228,10 +228,14 @@ test('until the code is printed or downloaded the overview says what is left', a
 test('a code that is printed from the card of its restaurant counts as well', async () => {
   mockServer(withQr('r-card'));
   openPage('/dashboard');
-  await user.click(await screen.findByRole('button', { name: /^QR Code of/ }));
+  const edit = await screen.findByRole('link', { name: /^Edit dishes of/ });
+  await user.click(screen.getByRole('button', { name: /^QR Code of/ }));
   expect(printStep()).not.toBeNull();
+  // One button leads on a page.
+  expect(edit).not.toHaveClass('primary');
   await user.click(await screen.findByRole('button', { name: 'Print it' }));
   await waitFor(() => expect(printStep()).toBeNull());
+  expect(edit).toHaveClass('primary');
 });
 
 test('a menu that guests do not see is shown to them first', async () => {

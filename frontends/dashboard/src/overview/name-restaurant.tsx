@@ -55,7 +55,7 @@ export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
         required
         help={
           own && own.currency !== defaultCurrency
-            ? `Prices are in ${currencyName(own.currency)}; that, address and hours can be set later.`
+            ? `Prices are in ${currencyName(own.currency)} (${own.name}, by this device’s clock). Currency, address and hours can be set later.`
             : 'Address, hours and everything else can come later.'
         }
         autoComplete="organization"

@@ -11,6 +11,7 @@ import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { useMemo, useState } from 'react';
 import countryToCurrency from 'country-to-currency';
 import { currencyName } from '@menuleaf/shared/menu/prices/currency-name.ts';
+import { regionOf } from '@menuleaf/shared/menu/prices/price-locale.ts';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
@@ -86,6 +87,11 @@ const currencies: readonly string[] = [...new Set<string>(Object.values(countryT
   .filter((code) => code !== 'ANG')
   .toSorted();
 
+const currencyOf = new Map<string, string>(Object.entries(countryToCurrency));
+
+/** Undefined for a country that nobody knows; blank is the United States, as when it is saved. */
+const currencyIn = (country: string) => currencyOf.get(regionOf(country.trim() || 'US') ?? '');
+
 /** A currency without a name is its code. */
 function labelled(code: string) {
   const name = currencyName(code);
@@ -93,21 +99,54 @@ function labelled(code: string) {
 }
 
 /** Currency of prices. A saved one stays available, even if no country uses it any more. */
-function CurrencyField({ bind }: { bind: TextBinding }) {
+function CurrencyField({ bind, source }: { bind: TextBinding; source: string }) {
   const old = currencies.includes(bind.value) ? '' : bind.value;
   // Kept while the form is typed in: there are 160, and each name is looked up.
   const options = useMemo(() => [old, ...currencies].filter(Boolean).map(labelled), [old]);
   return (
     <SelectField
       label="Currency"
-      help="Guests see prices in this currency, written the way your country writes them."
+      help={`${source}Guests see prices in this currency, written the way your country writes them.`}
       bind={bind}
       options={options}
     />
   );
 }
 
+/** A first address brings its country's currency along, until the owner chooses one. */
+function useProposedCurrency(form: RestaurantFormState) {
+  const { address, country, currency } = form.values;
+  const [proposed, setProposed] = useState(() =>
+    address === '' && currency === currencyIn(country) ? currency : undefined,
+  );
+  const [source, setSource] = useState('where this device is');
+  const isProposed = currency === proposed;
+  const [countryBind, currencyBind] = [form.text('country'), form.text('currency')];
+  return {
+    source: isProposed ? `Taken from ${source}, until you choose another. ` : '',
+    country: {
+      ...countryBind,
+      onChange: (typed: string) => {
+        countryBind.onChange(typed);
+        const next = currencyIn(typed);
+        if (!isProposed || next === undefined) return;
+        form.set('currency', next);
+        setProposed(next);
+        setSource('the country above');
+      },
+    },
+    currency: {
+      ...currencyBind,
+      onChange: (chosen: string) => {
+        currencyBind.onChange(chosen);
+        setProposed(undefined);
+      },
+    },
+  };
+}
+
 function LocationFields({ form }: { form: RestaurantFormState }) {
+  const { source, country, currency } = useProposedCurrency(form);
   const isNeeded = hasStates(form.values.country);
   const needed = { required: isNeeded, optional: !isNeeded };
   return (
@@ -122,9 +161,9 @@ function LocationFields({ form }: { form: RestaurantFormState }) {
         <TextField label="City" required bind={form.text('city')} />
         <TextField label="State" {...needed} bind={form.text('state')} />
         <TextField label="ZIP Code" {...needed} bind={form.text('zip_code')} />
-        <TextField label="Country" bind={form.text('country')} />
+        <TextField label="Country" bind={country} />
       </div>
-      <CurrencyField bind={form.text('currency')} />
+      <CurrencyField bind={currency} source={source} />
     </Card>
   );
 }

@@ -72,12 +72,24 @@ test('each field has its kind of keyboard, and what is known is filled in', asyn
   expect(screen.getByLabelText(/^Show on the home page/)).toBeChecked();
 });
 
-test('country and currency are proposed by where the device is', async () => {
+test('country and currency are proposed by where the device is, and the currency follows the country until it is chosen', async () => {
   deviceIn('Europe/Berlin');
   mockServer(creating);
   openPage('/restaurant/add');
-  expect(await screen.findByLabelText('Country')).toHaveValue('Germany');
-  expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
+  const country = await screen.findByLabelText('Country');
+  expect(country).toHaveValue('Germany');
+  const currency = screen.getByLabelText('Currency');
+  expect(currency).toHaveValue('EUR');
+  expect(currency).toHaveAccessibleDescription(/^Taken from where this device is, until/);
+  await user.clear(country);
+  await user.type(country, 'Japan');
+  expect(currency).toHaveValue('JPY');
+  expect(currency).toHaveAccessibleDescription(/^Taken from the country above, until/);
+  await user.selectOptions(currency, 'CHF, Swiss francs');
+  await user.clear(country);
+  await user.type(country, 'Germany');
+  expect(currency).toHaveValue('CHF');
+  expect(currency).toHaveAccessibleDescription(/^Guests see prices/);
 });
 
 test('where addresses have no state, a restaurant is made without one', async () => {

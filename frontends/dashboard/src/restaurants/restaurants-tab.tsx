@@ -27,6 +27,7 @@ import { catalogue } from '../api/catalogue-api.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import words from '../parts/styles/words.css';
+import { useQrPrinted } from './qr/qr-printed.ts';
 
 const ActiveMenuDialog = lazy(() => import('./active-menu-dialog.tsx'));
 const QrDialog = lazy(() => import('./qr/qr-dialog.tsx'));
@@ -37,6 +38,8 @@ function RestaurantCard({ restaurant, menus, isOnly }: RestaurantCardProps) {
   const { id, name, description, phone, email, locations, locked } = restaurant;
   const [open, setOpen] = useState<'qr' | 'menu'>();
   const mayManage = useMay('manager');
+  // Until the code is printed, the step above leads.
+  const leads = useQrPrinted(id).printed && isOnly;
   const close = () => setOpen(undefined);
   const active = menus.find((menu) => menu.id === restaurant.active_menu_id);
   const further = (restaurant.further_menu_ids ?? []).flatMap(
@@ -71,7 +74,7 @@ function RestaurantCard({ restaurant, menus, isOnly }: RestaurantCardProps) {
       <div className={styles['actions']}>
         <div className={styles['group']}>
           {active ? (
-            <ButtonLink tone={isOnly ? 'primary' : 'soft'} to={`/menu/${active.id}/editor`}>
+            <ButtonLink tone={leads ? 'primary' : 'soft'} to={`/menu/${active.id}/editor`}>
               Edit dishes
               <VisuallyHidden> of {name}</VisuallyHidden>
             </ButtonLink>

@@ -7,6 +7,7 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { useMoney } from '../../parts/money.ts';
+import { useItemMoney } from '../../prices/use-item-money.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
@@ -20,7 +21,8 @@ export type ItemFilesProps = {
 
 /** Imports and exports the list as a sheet. */
 export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
-  const { decimals } = useMoney();
+  const isMixed = useMoney().currency === undefined;
+  const moneyOf = useItemMoney();
   const [importing, setImporting] = useState(false);
   const [picturing, setPicturing] = useState(false);
   const isPro = useSession().user?.plan_type === 'pro';
@@ -28,7 +30,7 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
     const { writeItems } = await import('@menuleaf/shared/menu/csv/write-items.ts');
     saveFile(
       'menu-items.csv',
-      new Blob([writeItems(items.toSorted(byMenuOrder), decimals)], { type: 'text/csv' }),
+      new Blob([writeItems(items.toSorted(byMenuOrder), moneyOf, isMixed)], { type: 'text/csv' }),
     );
   };
   const bring = menus.map(({ id, name }) => (
