@@ -1,5 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import { useMay } from '@menuleaf/shared/browser/session/role.ts';
+import { editorMayUndo } from '@menuleaf/shared/menu/editor-may-undo.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
@@ -16,6 +18,7 @@ type EntryRowProps = { entry: HistoryEntry; isUndone: boolean; knowing: Knowing 
 export function EntryRow({ entry, isUndone, knowing }: EntryRowProps) {
   const said = sentence(entry, knowing);
   const more = details(entry, knowing);
+  const mayUndo = useMay('manager') || entry.things.every(editorMayUndo);
   return (
     <li className={styles['row']} data-undone={isUndone}>
       <time className={styles['time']} dateTime={entry.at}>
@@ -25,7 +28,7 @@ export function EntryRow({ entry, isUndone, knowing }: EntryRowProps) {
         <p className={styles['said']}>{said}</p>
         {more.length > 0 ? <Details all={more} of={said} /> : null}
       </div>
-      {isUndone ? <Badge>Undone</Badge> : <UndoButton id={entry.id} said={said} />}
+      {isUndone ? <Badge>Undone</Badge> : mayUndo ? <UndoButton id={entry.id} said={said} /> : null}
     </li>
   );
 }

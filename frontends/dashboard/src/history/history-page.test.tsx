@@ -59,9 +59,14 @@ test('a restaurant that is added with its address is one step; an address that c
     change('2', { action: 'added' }),
   ];
   const body = { ...latest, changes, next_cursor: null };
-  mockServer({ ...fullAccount, ...signedIn('pro'), [call]: { body } });
+  const role = 'editor';
+  const account = { id: 'a1', role, given_role: role, restaurants: null, has_others: false };
+  const editor = { body: { ...signedIn('pro')['GET /api/auth/me'].body, account } };
+  mockServer({ ...fullAccount, 'GET /api/auth/me': editor, [call]: { body } });
   openPage('/dashboard/history');
   await screen.findByText('Ana added The Fig Tree');
+  // An editor may change none of it, so none of it is theirs to undo.
+  expect(screen.queryAllByRole('button', { name: /^Undo/ })).toEqual([]);
   expect(screen.getAllByText(/^Ana /).map(({ textContent }) => textContent)).toEqual([
     expect.any(String),
     'Ana added the address of The Olive Yard',
