@@ -5,6 +5,7 @@ import styles from './developers.css';
 import reference from './reference.json';
 import { WebhooksGuide } from './webhooks-guide.tsx';
 import { Fields } from './fields.tsx';
+import { TextWithCode } from './text-with-code.tsx';
 
 type Operation = (typeof reference.operations)[number];
 
@@ -36,7 +37,9 @@ function OperationDetails({ operation }: { operation: Operation }) {
     <details className={styles['operation']}>
       <summary>
         <span className={styles['method']}>{method}</span> <code>{path}</code>
-        <span className={styles['summary']}>{summary}</span>
+        <span className={styles['summary']}>
+          <TextWithCode text={summary} />
+        </span>
       </summary>
       <div className={styles['inside']}>
         <Fields title="Query" fields={query} optional />
@@ -202,7 +205,9 @@ const Errors = () => (
           <dt>
             <code>{code}</code>
           </dt>
-          <dd>{meaning}</dd>
+          <dd>
+            <TextWithCode text={meaning} />
+          </dd>
         </div>
       ))}
     </dl>
