@@ -30,4 +30,14 @@ test('an owner who opens the menu or the restaurant without a connection is told
   }
   await context.setOffline(false);
   await expect(page.getByLabel('Name of Soup')).toBeVisible();
+
+  // A page of the shell that is gone to without one comes with it, and takes nothing down.
+  await form.goto('/account/people');
+  await expect(form.getByRole('heading', { name: 'People' })).toBeVisible();
+  await context.setOffline(true);
+  await form.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(form.getByText('No connection.')).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'People' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(form.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
 });

@@ -1,18 +1,30 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
 import { later } from '@menuleaf/shared/ui/later.tsx';
+import { loadWhenOnline } from '@menuleaf/shared/ui/toast/load-when-online.ts';
+
+type Loaded<Props> = { default: ComponentType<Props> };
+
+/** A page of the shell. Without a connection it comes once there is one, below the header. */
+const page = <Props,>(load: () => Promise<Loaded<Props>>) =>
+  lazy(() =>
+    load().catch((error: unknown) => {
+      if (navigator.onLine) throw error;
+      return loadWhenOnline(load);
+    }),
+  );
 
 export const HomePage = later(() => import('./home/home-page.tsx'));
-const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
-const LoginPage = lazy(() => import('./sign-in/login-page.tsx'));
-const RegisterPage = lazy(() => import('./sign-in/register-page.tsx'));
+const NotFoundPage = page(() => import('./not-found-page.tsx'));
+const LoginPage = page(() => import('./sign-in/login-page.tsx'));
+const RegisterPage = page(() => import('./sign-in/register-page.tsx'));
 export const WelcomePage = later(() => import('./welcome/welcome-page.tsx'));
-const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
-const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
-const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));
-const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
-const AccountPages = lazy(() => import('./account/account-pages.tsx'));
+const PrivacyPage = page(() => import('./privacy/privacy-page.tsx'));
+const ForgotPasswordPage = page(() => import('./password/forgot-password-page.tsx'));
+const ResetPasswordPage = page(() => import('./password/reset-password-page.tsx'));
+const VerifyEmailPage = page(() => import('./verification/verify-email-page.tsx'));
+const AccountPages = page(() => import('./account/account-pages.tsx'));
 
 /** The shell's own pages, and the not-found page. */
 export const Pages = () => (

@@ -24,6 +24,7 @@ test('a page that breaks is told in plain words, without a word of its inside', 
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/any'] })} />);
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/hunter2|Error|\.tsx/);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(shellRoutes.map(({ path }) => path)).toEqual(['*']);
 });
 

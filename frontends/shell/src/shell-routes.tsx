@@ -1,5 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
-import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -111,13 +110,12 @@ const BrokenPage = () => (
   <main>
     <Page>
       <PageHeading title="Something went wrong" />
-      <EmptyState
-        icon={TriangleAlert}
+      <ErrorPanel
         title="This page could not be shown"
+        text="Nothing of yours is lost. Load the page again, or start from home."
+        onRetry={() => window.location.reload()}
         action={<a href="/">Back to Home</a>}
-      >
-        <p>Nothing of yours is lost. Load the page again, or start from home.</p>
-      </EmptyState>
+      />
     </Page>
   </main>
 );
