@@ -30,6 +30,7 @@ test('a cook is invited by mail, joins on a phone, and sells a dish out with one
   const { owner, restaurantId } = await newSmallAccount(['Sole', 'Trout']);
   const { page } = await signedIn(owner, { viewport: desktop });
   await page.goto('/account/people');
+  await expect(page.getByText('Editors and managers come with Pro.')).toBeVisible();
   const email = `cook-${owner.id.toLowerCase()}@example.com`;
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();

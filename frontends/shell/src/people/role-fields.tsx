@@ -1,4 +1,5 @@
 import { type GivenRole, givenRoles } from '@menuleaf/shared/contracts/people.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { Option } from '@menuleaf/shared/ui/form/option.tsx';
 import { roleWords } from './roles.ts';
 import styles from './people.css';
@@ -29,5 +30,10 @@ export const RoleFields = ({ name, role, isFree, onChange }: RoleFieldsProps) =>
         <small className={styles['quiet']}>{roleWords[each].may}</small>
       </Option>
     ))}
+    {isFree ? (
+      <p className={styles['quiet']}>
+        Editors and managers come with <Link to="/pricing">Pro</Link>.
+      </p>
+    ) : null}
   </fieldset>
 );
