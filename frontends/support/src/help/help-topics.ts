@@ -121,7 +121,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'What order do items appear in?',
-        'By their sort order: lower comes first, ties are alphabetical.',
+        'As they stand in Edit dishes: drag them there, or press the arrows under Manage Items of their category. Sort Order on their form says it by numbers: lower comes first, ties are alphabetical.',
       ),
       ask(
         'I deleted the wrong thing. What now?',
