@@ -19,8 +19,8 @@ export function noticeOf(
   owner: { email: string; full_name: string },
   publicUrl: string,
 ): Mail | undefined {
-  const notice = (subject: string, heading: string, text: string) => {
-    const action = { label: 'See your plan', url: `${publicUrl}/pricing` };
+  const notice = (subject: string, heading: string, text: string, label = 'See your plan') => {
+    const action = { label, url: `${publicUrl}/pricing` };
     return mailTo(owner, subject, { heading, paragraphs: [text], action });
   };
   const wasPro = before?.plan_type === 'pro';
@@ -43,7 +43,8 @@ export function noticeOf(
     return notice(
       'We could not charge your card',
       'Your payment did not go through',
-      `We could not charge ${monthly} for your Pro plan. We will try again within days, or at once if you change your card. If your bank wants the payment confirmed, open its invoice on the page where you change it. You keep Pro until ${dateOf(after)}.`,
+      `We could not charge your card for Pro, ${monthly}. We will try again within days, or at once if you change your card. If your bank wants the payment confirmed, open its invoice on the page where you change it. You keep Pro until ${dateOf(after)}.`,
+      'Update your card',
     );
   }
   if (
