@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isNoise } from './noise.ts';
-import { dishesOf, pricesIn, read } from './testing/read-text.ts';
+import { dishesOf, read, menuIn } from './testing/read-text.ts';
 
 test.each([
   ['how long it takes', '25–35 min'],
@@ -63,31 +63,6 @@ test('what guests write below the likes of a post names no dish', () => {
   expect(left).toEqual([3, 4, 5]);
 });
 
-test('of a mail its menu is read, without its heads, its sign-off and what it quotes', () => {
-  const text = `From: Raghav <raghav@grand.example>
-Date: Mon, 9 Mar 2026 at 18:12
-Subject: Re: Menu
-
-TIFFIN
-Masala Dosa - Rs. 110/-
-Set Dosa - Rs. 95/-
-Filter Coffee - Rs. 40/-
-
-Thanks & regards,
-Raghav Shenoy
-100 Feet Road, Bengaluru 560038
-
-On Mon, 9 Mar 2026 at 11:05, Web Team wrote:
-> Masala Dosa - Rs. 100/-
-> Filter Coffee - Rs. 35/-`;
-  const dishes = dishesOf(text);
-  expect(dishes.map(({ name, price }) => `${name} ${price}`)).toEqual([
-    'Masala Dosa 110',
-    'Set Dosa 95',
-    'Filter Coffee 40',
-  ]);
-});
-
 test.each([
   ['Mon–Fri 7.30–17.00, Sat–Sun 9.00–16.00', true],
   ['Mo–Fr: 8.00–18.00 Uhr', true],
@@ -127,22 +102,6 @@ Pot of tea 3.50`;
   expect(dishesOf(text).map(({ name }) => name)).not.toContain('Open daily');
 });
 
-test('what comes back with the bottle is no price, and what a page links to no part of a name', () => {
-  const text = [
-    'Getränke',
-    'Cola 0,5l Produktinfo',
-    '3,50 €, zzgl. 0,25 € Pfand',
-    'Apfelsaft  2,80 €',
-    'inkl. 0,15 € Pfand',
-    'Limo  2,60 € (+0,25 € Pfand)',
-  ].join('\n');
-  expect(dishesOf(text).map(({ name, price }) => `${name} ${price}`)).toEqual([
-    'Cola 3.5',
-    'Apfelsaft 2.8',
-    'Limo 2.6',
-  ]);
-});
-
 test.each([
   'kitchen shuts 2.30',
   'Last orders 9.30',
@@ -161,27 +120,22 @@ test('a meal with one amount is a dish', () => {
   ]);
 });
 
-test('what a dish cost before it was reduced, and what a liter of it costs, is no price of it', () => {
-  const page = [
-    'Adana Kebap',
-    '340,00 TL',
-    'Ekle',
-    'Tavuk Kanat',
-    '290,00 TL',
-    '260,00 TL',
-    'Ekle',
-    'Urfa Kebap',
-    '300,00 TL',
-    'Ekle',
-    'Kuzu Şiş',
-    '420,00 TL',
-    'Ekle',
-    'Ayran',
-    '40,00 TL',
-    '160,00 TL/1l',
-    'Ekle',
-  ].join('\n');
-  expect(pricesIn(page)).toBe(
-    'Adana Kebap 340; Tavuk Kanat 260; Urfa Kebap 300; Kuzu Şiş 420; Ayran 40',
-  );
+test.each([
+  [
+    'of a mail its menu is read, without its heads, its sign-off and what it quotes',
+    'From: Raghav <raghav@grand.example>\nDate: Mon, 9 Mar 2026 at 18:12\nSubject: Re: Menu\n\nTIFFIN\nMasala Dosa - Rs. 110/-\nSet Dosa - Rs. 95/-\nFilter Coffee - Rs. 40/-\n\nThanks & regards,\nRaghav Shenoy\n100 Feet Road, Bengaluru 560038\n\nOn Mon, 9 Mar 2026 at 11:05, Web Team wrote:\n> Masala Dosa - Rs. 100/-\n> Filter Coffee - Rs. 35/-',
+    'TIFFIN: Masala Dosa 110; Set Dosa 95; Filter Coffee 40',
+  ],
+  [
+    'what comes back with the bottle is no price, and what a page links to no part of a name',
+    'Getränke\nCola 0,5l Produktinfo\n3,50 €, zzgl. 0,25 € Pfand\nApfelsaft  2,80 €\ninkl. 0,15 € Pfand\nLimo  2,60 € (+0,25 € Pfand)',
+    'Getränke: Cola 3.5; Apfelsaft 2.8; Limo 2.6',
+  ],
+  [
+    'what a dish cost before it was reduced, and what a liter of it costs, is no price of it',
+    'Adana Kebap\n340,00 TL\nEkle\nTavuk Kanat\n290,00 TL\n260,00 TL\nEkle\nUrfa Kebap\n300,00 TL\nEkle\nKuzu Şiş\n420,00 TL\nEkle\nAyran\n40,00 TL\n160,00 TL/1l\nEkle',
+    ': Adana Kebap 340; Tavuk Kanat 260; Urfa Kebap 300; Kuzu Şiş 420; Ayran 40',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });

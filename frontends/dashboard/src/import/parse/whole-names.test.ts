@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { menuIn, pricesIn, saidIn, sectionsOf } from './testing/read-text.ts';
+import { sectionsOf, pricesIn, saidIn, menuIn } from './testing/read-text.ts';
 
 test('a name goes on behind a dash where what stands before it is a dish of its own', () => {
   const text = "Tosti's\nHam\t€6,25\nKaas\t€6,25\nHam - Kaas\t€6,75\nBrie - honing\t€7,25";
@@ -31,27 +31,6 @@ test('where other dishes have a mark, a kind that stays in the name is none', ()
   ]);
 });
 
-test('how much of it is served is said of a dish, unless it tells two apart', () => {
-  expect(
-    saidIn('Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50'),
-  ).toBe('Żurek 8.5 (300 ml); Kotlet 18.5 (150/100 g); Kisiel 4.2 (200 g); Chleb 1.5');
-  expect(
-    saidIn(
-      'Drinks\nLimo 0,3 l 3,50\nCola 0,2l 2,50\nCola 0,4l 3,90\nPierogi (8 szt.) 18,50\nTee 2,80',
-    ),
-  ).toBe('Limo 3.5 (0,3 l); Cola 0,2l 2.5; Cola 0,4l 3.9; Pierogi 18.5 (8 szt.); Tee 2.8');
-});
-
-test('when a dish is there is said of it, and what it costs behind its hours is its price', () => {
-  expect(
-    saidIn(
-      'Lunch\nSoup 12.00\nSticky rice (seasonal) 9.50\nRoast (Sundays only) 14.00\nSet lunch (Mon-Fri 12-4) 29.90\nSteak 22.50',
-    ),
-  ).toBe(
-    'Soup 12; Sticky rice 9.5 (seasonal); Roast 14 (Sundays only); Set lunch 29.9 (Mon-Fri 12-4); Steak 22.5',
-  );
-});
-
 test.each([
   ['MAINS', 'Fish stew', 'per person|for two|min. 2 people|6 pcs|Sundays only|20 min|bottle|each'],
   ['HAUPTSPEISEN', 'Fischtopf', 'pro Person|ab 2 Personen|6 Stück|nur Fr & Sa|ca. 20 Min.|Portion'],
@@ -71,25 +50,10 @@ test('a remark that tells two dishes apart stays, as does one that is a name', (
   expect(saidIn(text)).toBe('Prosecco (bottle) 30; Prosecco (glass) 6; Latte (iced) 4.5');
 });
 
-test('about how much of it there is, is said of a dish', () => {
-  const text = 'Meats\nTomahawk (approx. 1 kg) 110\nSea bass (ca. 400 g) 32\nKarp (około 300 g) 40';
-  expect(saidIn(text)).toBe(
-    'Tomahawk 110 (approx. 1 kg); Sea bass 32 (ca. 400 g); Karp 40 (około 300 g)',
-  );
-});
-
 test('how many a dish has is said of it without brackets as well', () => {
   expect(saidIn('Snacks\nBitterballen 8 stuks 9,50\nSpring rolls 3 pcs 5,00\n7 Up 2,50')).toBe(
     'Bitterballen 9.5 (8 stuks); Spring rolls 5 (3 pcs); 7 Up 2.5',
   );
-});
-
-test('days and counts behind a name are said of a dish, also before its name in another script', () => {
-  expect(
-    saidIn(
-      'Mains\nBraten mit Knödel NUR SONNTAGS 16,90\nFried Mantou (6 pcs) 炸馒头 4,20\nSalat 5,50',
-    ),
-  ).toBe('Braten mit Knödel 16.9 (NUR SONNTAGS); Fried Mantou 炸馒头 4.2 (6 pcs); Salat 5.5');
 });
 
 test('volumes without a unit are liters', () => {
@@ -102,4 +66,34 @@ test('volumes without a unit are liters', () => {
     'Weine: Riesling 3.2 (0,1l 3.2, 0,75l 21); Merlot 3.5 (0,1l 3.5, 0,75l 23)',
   );
   expect(saidIn('Drinks\nEspresso 0.50 1.00\nTea 0.80')).not.toContain('0.50l');
+});
+
+test.each([
+  [
+    'how much of it is served is said of a dish, unless it tells two apart',
+    'Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50',
+    'Żurek 8.5 (300 ml); Kotlet 18.5 (150/100 g); Kisiel 4.2 (200 g); Chleb 1.5',
+  ],
+  [
+    'how much of it is served is said of a dish, unless it tells two apart',
+    'Drinks\nLimo 0,3 l 3,50\nCola 0,2l 2,50\nCola 0,4l 3,90\nPierogi (8 szt.) 18,50\nTee 2,80',
+    'Limo 3.5 (0,3 l); Cola 0,2l 2.5; Cola 0,4l 3.9; Pierogi 18.5 (8 szt.); Tee 2.8',
+  ],
+  [
+    'when a dish is there is said of it, and what it costs behind its hours is its price',
+    'Lunch\nSoup 12.00\nSticky rice (seasonal) 9.50\nRoast (Sundays only) 14.00\nSet lunch (Mon-Fri 12-4) 29.90\nSteak 22.50',
+    'Soup 12; Sticky rice 9.5 (seasonal); Roast 14 (Sundays only); Set lunch 29.9 (Mon-Fri 12-4); Steak 22.5',
+  ],
+  [
+    'about how much of it there is, is said of a dish',
+    'Meats\nTomahawk (approx. 1 kg) 110\nSea bass (ca. 400 g) 32\nKarp (około 300 g) 40',
+    'Tomahawk 110 (approx. 1 kg); Sea bass 32 (ca. 400 g); Karp 40 (około 300 g)',
+  ],
+  [
+    'days and counts behind a name are said of a dish, also before its name in another script',
+    'Mains\nBraten mit Knödel NUR SONNTAGS 16,90\nFried Mantou (6 pcs) 炸馒头 4,20\nSalat 5,50',
+    'Braten mit Knödel 16.9 (NUR SONNTAGS); Fried Mantou 炸馒头 4.2 (6 pcs); Salat 5.5',
+  ],
+])('%s', (_, text, menu) => {
+  expect(saidIn(text)).toBe(menu);
 });
