@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sectionsOf, pricesIn, saidIn, menuIn } from './testing/read-text.ts';
+import { pricesIn, saidIn, menuIn, marksIn } from './testing/read-text.ts';
 
 test('a name goes on behind a dash where what stands before it is a dish of its own', () => {
   const text = "Tosti's\nHam\t€6,25\nKaas\t€6,25\nHam - Kaas\t€6,75\nBrie - honing\t€7,25";
@@ -9,26 +9,6 @@ test('a name goes on behind a dash where what stands before it is a dish of its 
 test('the number of a week is no price, and a dish of the week has one', () => {
   const text = 'Lunch vecka 47\nSoep van de week 6\nPannbiff 129';
   expect(pricesIn(text)).toBe('Soep van de week 6; Pannbiff 129');
-});
-
-test('a kind that could be a mark stays in the name beside one that is none', () => {
-  const text = 'Roll (Chicken) 4.95\nRoll (Veg) 4.50\nBhel Puri (Veg) 4.20';
-  const [section] = sectionsOf(text);
-  expect(section?.dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
-    ['Roll (Chicken)', false],
-    ['Roll (Veg)', true],
-    ['Bhel Puri', true],
-  ]);
-});
-
-test('where other dishes have a mark, a kind that stays in the name is none', () => {
-  const text = 'Curry (v) 8.95\nRoll (Chicken) 4.95\nRoll (Veg) 4.50';
-  const [section] = sectionsOf(text);
-  expect(section?.dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
-    ['Curry', true],
-    ['Roll (Chicken)', false],
-    ['Roll (Veg)', false],
-  ]);
 });
 
 test.each([
@@ -96,4 +76,19 @@ test.each([
   ],
 ])('%s', (_, text, menu) => {
   expect(saidIn(text)).toBe(menu);
+});
+
+test.each([
+  [
+    'a kind that could be a mark stays in the name beside one that is none',
+    'Roll (Chicken) 4.95\nRoll (Veg) 4.50\nBhel Puri (Veg) 4.20',
+    'Roll (Chicken) 4.95: none; Roll (Veg) 4.5: vegetarian; Bhel Puri 4.2: vegetarian',
+  ],
+  [
+    'where other dishes have a mark, a kind that stays in the name is none',
+    'Curry (v) 8.95\nRoll (Chicken) 4.95\nRoll (Veg) 4.50',
+    'Curry 8.95: vegetarian; Roll (Chicken) 4.95: none; Roll (Veg) 4.5: none',
+  ],
+])('%s', (_, text, menu) => {
+  expect(marksIn(text)).toBe(menu);
 });

@@ -8,20 +8,8 @@ import {
   toldIn,
   titlesIn,
   menuIn,
+  marksIn,
 } from '../testing/read-text.ts';
-
-test('a diet in brackets before a name is its own, and no part of the dish above', () => {
-  const dishes = dishesOf(
-    'Lunch\nSponge, vanilla sauce (Gluten,Eggs,Milk,Soya)\n(Vegan) Bean and coconut stew\nHaddock pie (Milk,Fish)\n(Vegan) Jerk tofu with rice (Soya)\nMushroom quiche (Milk,Egg,Gluten)',
-  );
-  expect(dishes.map(({ name, isVegan, allergens }) => [name, isVegan, allergens])).toEqual([
-    ['Sponge, vanilla sauce', false, 'gluten, egg, soy, milk'],
-    ['Bean and coconut stew', true, ''],
-    ['Haddock pie', false, 'fish, milk'],
-    ['Jerk tofu with rice', true, 'soy'],
-    ['Mushroom quiche', false, 'gluten, egg, milk'],
-  ]);
-});
 
 const udon = (said: 'above' | 'below') => {
   const dish = (name: string, words: string, price: string) =>
@@ -122,19 +110,6 @@ test('where small letters do not tell where a long name ends, it is doubted', ()
   expect(dish?.doubts.map(({ field }) => field)).toContain('name');
 });
 
-test('diets and allergens on a line each below a dish are its own', () => {
-  const text =
-    'Carrot soup £0.90\nVegan\nCelery\nLeek pie £2.65\nDairy\nEggs\nGluten\nLamb kofta\nHalal\nDairy\nSesame\nRunner beans £0.75\nBakewell tart £1.20\nDairy\nNuts\nRed cabbage £0.75\nSulphites';
-  expect(dishesOf(text).map(({ name, isVegan, allergens }) => [name, isVegan, allergens])).toEqual([
-    ['Carrot soup', true, 'celery'],
-    ['Leek pie', false, 'gluten, egg, milk'],
-    ['Lamb kofta', false, 'milk, sesame'],
-    ['Runner beans', false, ''],
-    ['Bakewell tart', false, 'milk, nuts'],
-    ['Red cabbage', false, 'sulfites'],
-  ]);
-});
-
 test('a name may stand two blanks above what is said of it and its price', () => {
   const block = (name: string, said: string) => `${name}\n\n\n${said}\n\n\n`;
   const text = `${block('Fried Okra', 'Cornmeal crust, buttermilk dip, dill.$4.49')}${block('Deviled Eggs', 'Four halves, crisp pork skin on top.$5.49')}${block('Chili Cup', 'No beans, raw onion.$5.99')}`;
@@ -184,4 +159,19 @@ test.each([
   ],
 ])('%s', (_, text, menu) => {
   expect(menuIn(text)).toBe(menu);
+});
+
+test.each([
+  [
+    'a diet in brackets before a name is its own, and no part of the dish above',
+    'Lunch\nSponge, vanilla sauce (Gluten,Eggs,Milk,Soya)\n(Vegan) Bean and coconut stew\nHaddock pie (Milk,Fish)\n(Vegan) Jerk tofu with rice (Soya)\nMushroom quiche (Milk,Egg,Gluten)',
+    'Sponge, vanilla sauce null: gluten, egg, soy, milk; Bean and coconut stew null: vegan; Haddock pie null: fish, milk; Jerk tofu with rice null: vegan, soy; Mushroom quiche null: gluten, egg, milk',
+  ],
+  [
+    'diets and allergens on a line each below a dish are its own',
+    'Carrot soup £0.90\nVegan\nCelery\nLeek pie £2.65\nDairy\nEggs\nGluten\nLamb kofta\nHalal\nDairy\nSesame\nRunner beans £0.75\nBakewell tart £1.20\nDairy\nNuts\nRed cabbage £0.75\nSulphites',
+    'Carrot soup 0.9: vegan, celery; Leek pie 2.65: gluten, egg, milk; Lamb kofta null: milk, sesame; Runner beans 0.75: none; Bakewell tart 1.2: milk, nuts; Red cabbage 0.75: sulfites',
+  ],
+])('%s', (_, text, menu) => {
+  expect(marksIn(text)).toBe(menu);
 });
