@@ -191,11 +191,7 @@ function isHead(
   const isBlock = isEnded && isBlank(lines[at - 1]) && from === at + 1;
   const areBare = bare.length * 3 + (isBlock ? 1 : 0) > names.length * 2;
   const isApart = (isEnded && (isFirst || isBlank(lines[at - 1]))) || names.length >= 3;
-  // «confit, crème 15» below its name is no heading of names in large letters.
-  const isSaidBelow = /^\p{Ll}.*,/u.test(name) && names.every((one) => /^\s*\p{Lu}/u.test(one));
-  return (
-    names.length >= 2 && (isTitled || isLoud || (isApart && areBare && !isSaidBelow && !areSaid))
-  );
+  return names.length >= 2 && (isTitled || isLoud || (isApart && areBare && !areSaid));
 }
 
 type Head = {

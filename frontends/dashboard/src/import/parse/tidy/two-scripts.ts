@@ -2,7 +2,7 @@ import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { countsOf } from '../counts-of.ts';
 import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
-import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many lines have their like in another script right below, and such a share of those in the first. */
 const minCount = 4;
@@ -55,7 +55,6 @@ const bracketed = (line: TidyLine) =>
 export const withTwoScripts: Step = (lines) => {
   const second = linesInSecondScript(lines);
   const textAt = (at: number) => lines[at]?.text ?? '';
-  const isSaid = (text: string) => /^\s*(?:\p{Ll}|[^,]*, )/u.test(text);
   return lines.map((line, at) => {
     const { text } = line;
     if (second.has(at)) return bracketed(line);
@@ -66,7 +65,6 @@ export const withTwoScripts: Step = (lines) => {
       decoratedName(text) !== undefined
     )
       return line;
-    if (isSaid(text)) return isBlank(lines[at - 1]) ? line : bracketed(line);
     // A price alone below is that of a dish.
     const below = textAt(at + 2);
     const isTitle = isPriced(below) && !isPriceAlone(below);
