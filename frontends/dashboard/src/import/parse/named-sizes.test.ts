@@ -56,17 +56,7 @@ test.each([
     'STARTERS: Spring Rolls 4.5; Wonton 8.95; Fish Fillet 13.95 | SOUP: Wonton Soup 6.5 (SM 6.5, LG 11.95); Hot Soup 6.5 (SM 6.5, LG 11.95)',
   ],
   [
-    'three sizes, amounts, and a price of three digits',
-    'PIZZA\nSmall Medium Large\nMargherita 8 10 12\nDiavola 9 11 13',
-    'PIZZA: Margherita 8 (Small 8, Medium 10, Large 12); Diavola 9 (Small 9, Medium 11, Large 13)',
-  ],
-  [
-    'three sizes, amounts, and a price of three digits',
-    'BEER\n0,3l 0,5l\nLager 3,20 4,50',
-    'BEER: Lager 3.2 (0,3l 3.2, 0,5l 4.5)',
-  ],
-  [
-    'three sizes, amounts, and a price of three digits',
+    'a price of a bottle of three digits',
     'WINES\nGlass Bottle\nBarolo 2015 24 140',
     'WINES: Barolo 2015 24 (Glass 24, Bottle 140)',
   ],

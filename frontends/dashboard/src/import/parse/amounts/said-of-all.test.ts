@@ -76,11 +76,6 @@ test.each([
     'TACOS $3.75 each\nasada\nal pastor\nlengua ($4.50)\nrajas con queso (veg)\nBURRITOS\nregular burrito 11',
     'TACOS: asada 3.75; al pastor 3.75; lengua 4.5; rajas con queso 3.75 | BURRITOS: regular burrito 11',
   ],
-  [
-    'one of them may have a price of its own',
-    'Bread\nSourdough R65\nCiabatta R38\n\nPastries R34 each\nCroissant\nAlmond croissant (R42)\nDanish\nCinnamon swirl',
-    'Bread: Sourdough 65; Ciabatta 38 | Pastries: Croissant 34; Almond croissant 42; Danish 34; Cinnamon swirl 34',
-  ],
 ])('%s', (_, text, menu) => {
   expect(menuIn(text)).toBe(menu);
 });

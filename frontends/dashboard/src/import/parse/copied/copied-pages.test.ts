@@ -116,24 +116,22 @@ test('a name may stand two blanks above what is said of it and its price', () =>
   expect(pricesIn(text)).toBe('Fried Okra 4.49; Deviled Eggs 5.49; Chili Cup 5.99');
 });
 
-test.each([
-  [
-    'what a page lists and says above its list is no dish, and what it lists are titles',
-    'Mesob House\nOpen until 22:30\n4.8\n(320+ ratings)\nDelivery Fee\n$3.99\nVegan Wot\nTibs\nSharing\nVegan Wot\nGomen\nCollard greens, mild chilli\n$7.95\n•  94% (57)\nShiro\nGround chickpea stew\n$8.95\nTibs\nAwaze Tibs\nBeef, awaze paste, rosemary\n$13.50\nSharing\nMesob for Two\nSix stews, ayib and 4 injera\n$31.00',
+test('what a page lists and says above its list is no dish, and what it lists are titles', () => {
+  expect(
+    toldIn(
+      'Mesob House\nOpen until 22:30\n4.8\n(320+ ratings)\nDelivery Fee\n$3.99\nVegan Wot\nTibs\nSharing\nVegan Wot\nGomen\nCollard greens, mild chilli\n$7.95\n•  94% (57)\nShiro\nGround chickpea stew\n$8.95\nTibs\nAwaze Tibs\nBeef, awaze paste, rosemary\n$13.50\nSharing\nMesob for Two\nSix stews, ayib and 4 injera\n$31.00',
+    ),
+  ).toBe(
     'Vegan Wot: Gomen 7.95 (Collard greens, mild chilli); Shiro 8.95 (Ground chickpea stew) | Tibs: Awaze Tibs 13.5 (Beef, awaze paste, rosemary) | Sharing: Mesob for Two 31 (Six stews, ayib and 4 injera)',
-  ],
-])('%s', (_, text, menu) => {
-  expect(toldIn(text)).toBe(menu);
+  );
 });
 
-test.each([
-  [
-    'what is said may stand with the price, a blank below the name',
-    'Tea Egg\n\nSoy egg\n£2\n\nBiang Biang\n\nBelt noodles\n£11\n\nKnife Cut Lamb\n\nCumin lamb\n£12',
-    'Tea Egg 2 (Soy egg); Biang Biang 11 (Belt noodles); Knife Cut Lamb 12 (Cumin lamb)',
-  ],
-])('%s', (_, text, menu) => {
-  expect(saidIn(text)).toBe(menu);
+test('what is said may stand with the price, a blank below the name', () => {
+  expect(
+    saidIn(
+      'Tea Egg\n\nSoy egg\n£2\n\nBiang Biang\n\nBelt noodles\n£11\n\nKnife Cut Lamb\n\nCumin lamb\n£12',
+    ),
+  ).toBe('Tea Egg 2 (Soy egg); Biang Biang 11 (Belt noodles); Knife Cut Lamb 12 (Cumin lamb)');
 });
 
 test.each([

@@ -43,14 +43,14 @@ test('of such a page, sizes are of one dish, and a diet between a price and a na
   expect(dishes.filter(({ isVegetarian }) => isVegetarian)).toEqual([]);
 });
 
-test.each([
-  [
-    'a price that is copied above its dish and below it is one',
-    'Starters\n$9\nBeet hummus\nwith pita chips\n$9\n$12\nCrab dip\nhouse crostini\n$12\n$11\nWings\nhot or dry rub\n$11\n$5\n/\n$9\nHouse salad\ngreens, radish\n$5\n/\n$9',
+test('a price that is copied above its dish and below it is one', () => {
+  expect(
+    saidIn(
+      'Starters\n$9\nBeet hummus\nwith pita chips\n$9\n$12\nCrab dip\nhouse crostini\n$12\n$11\nWings\nhot or dry rub\n$11\n$5\n/\n$9\nHouse salad\ngreens, radish\n$5\n/\n$9',
+    ),
+  ).toBe(
     'Beet hummus 9 (with pita chips); Crab dip 12 (house crostini); Wings 11 (hot or dry rub); House salad 5 (greens, radish)',
-  ],
-])('%s', (_, text, menu) => {
-  expect(saidIn(text)).toBe(menu);
+  );
 });
 
 test.each([
@@ -68,12 +68,12 @@ test.each([
   expect(menuIn(text)).toBe(menu);
 });
 
-test.each([
-  [
-    'the lines of a page tell names from titles, notes and what is said of dishes, whatever its titles are called',
-    'To begin\nSoup of the day\nAsk for today’s flavor\n£7.50\nCrispy squid\nSalt and pepper squid with garlic mayo\n302 kcal\n£8.50\nFrom the grill\nAll served with fries or rice\nClassic\nBeef patty, cheddar, pickles\n£10.50\nSmoky bean\nBlack bean patty with chipotle mayo\n£12.50\nSweet things\nBrownie\nWarm with vanilla ice cream\n£6.50\nLemon tart\nRaspberry sorbet\n£6',
+test('the lines of a page tell names from titles, notes and what is said of dishes, whatever its titles are called', () => {
+  expect(
+    toldIn(
+      'To begin\nSoup of the day\nAsk for today’s flavor\n£7.50\nCrispy squid\nSalt and pepper squid with garlic mayo\n302 kcal\n£8.50\nFrom the grill\nAll served with fries or rice\nClassic\nBeef patty, cheddar, pickles\n£10.50\nSmoky bean\nBlack bean patty with chipotle mayo\n£12.50\nSweet things\nBrownie\nWarm with vanilla ice cream\n£6.50\nLemon tart\nRaspberry sorbet\n£6',
+    ),
+  ).toBe(
     'To begin: Soup of the day 7.5 (Ask for today’s flavor); Crispy squid 8.5 (Salt and pepper squid with garlic mayo 302 kcal) | From the grill: Classic 10.5 (Beef patty, cheddar, pickles); Smoky bean 12.5 (Black bean patty with chipotle mayo) | Sweet things: Brownie 6.5 (Warm with vanilla ice cream); Lemon tart 6 (Raspberry sorbet)',
-  ],
-])('%s', (_, text, menu) => {
-  expect(toldIn(text)).toBe(menu);
+  );
 });
