@@ -65,8 +65,7 @@ function isSaidBy({ sections }: ReadMenu): (dish: LabeledDish) => boolean {
   const priced = dishes.filter(({ name, price }) => price !== null && /^\p{Lu}/u.test(name));
   const areUsual = priced.length > dishes.length * usualShare;
   const said = priced.map(({ description }) => plain(description)).join('|');
-  return ({ name, price }) =>
-    areUsual && price === null && /^\p{Ll}[\p{Ll} ]/u.test(name) && said.includes(plain(name));
+  return ({ name }) => areUsual && /^\p{Ll}[\p{Ll} ]/u.test(name) && said.includes(plain(name));
 }
 
 /** Of a stretch, the likelier reading. */

@@ -1,87 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sectionsOf, sizedOf, menuIn } from '../testing/read-text.ts';
 
-test.each([
-  [
-    'cells that tabs part, with a column of weights',
-    'Jídlo\tPorce\tCena\nHovězí guláš\t150 g\t149 Kč\nSmažený sýr\t120 g\t159 Kč',
-    ['Hovězí guláš|149', 'Smažený sýr|159'],
-  ],
-  [
-    'a column of weights and counts before the names',
-    '150 g\tGuláš (1,3)\t199,-\n100 g\tTlačenka\t79,-\n1/4\tKachna\t289,-\n0,33 l\tDnešní polévka\nK pivu\n2 ks\tUtopenec\t85,-\n1 ks\tŠtrúdl\t69,-',
-    ['Guláš|199', 'Tlačenka|79', 'Kachna|289', 'Dnešní polévka|null', 'Utopenec|85', 'Štrúdl|69'],
-  ],
-  [
-    'cells that bars part, with a column of weights and no unit in it',
-    'ŽAR | gr | lepinja | porcija\nKobasica | 200 | 380 | 520\nFile | 150 | 360 | 490',
-    ['Kobasica|Lepinja=380 Porcija=520', 'File|Lepinja=360 Porcija=490'],
-  ],
-  [
-    'a table with words behind its prices',
-    '| Dish | Small | Large | Notes |\n|--|--|--|--|\n| Diavola | 9 | 12.5 | salami |\n| Funghi | 9 | 12 | cream |',
-    ['Diavola|Small=9 Large=12.5', 'Funghi|Small=9 Large=12'],
-  ],
-  [
-    'volumes above prices',
-    'ПИВО      0,3   0,5\nСветлое   120   180\nТёмное    150   220',
-    ['Светлое|0,3=120 0,5=180', 'Тёмное|0,3=150 0,5=220'],
-  ],
-])('columns are read by where they stand: %s', (_, text, dishes) => {
-  expect(sizedOf(text)).toEqual(dishes);
-});
-
-test.each([
-  [
-    'the same words below several names',
-    'Sponge\n6 inch £28\n8 inch £36\n\nFudge cake\n6 inch £30\n8 inch £39',
-    ['Sponge|6 inch=28 8 inch=36', 'Fudge cake|6 inch=30 8 inch=39'],
-  ],
-  [
-    'measures below a name in capitals',
-    'CALDO\n300ml 8,00\n500ml 11,00\n\nVENTO 6,00',
-    ['CALDO|300ml=8 500ml=11', 'VENTO|6'],
-  ],
-  [
-    'words of a script without capitals',
-    'שתייה\nלימונדה כוס 12 ₪ קנקן 32 ₪',
-    ['לימונדה|כוס=12 קנקן=32'],
-  ],
-  ['units behind prices', '饮料\n酸梅汤 8元/杯 25元/扎\n豆浆 5元', ['酸梅汤|杯=8 扎=25', '豆浆|5']],
-])('one dish has several prices: %s', (_, text, dishes) => {
-  expect(sizedOf(text)).toEqual(dishes);
-});
-
-test.each([
-  [
-    'digits of Persian',
-    'چلوکباب برگ ........ ۵۸۰٬۰۰۰\nسوپ جو ........ ۸۰٬۰۰۰',
-    ['چلوکباب برگ|580000', 'سوپ جو|80000'],
-  ],
-  [
-    'wide digits and leaders',
-    '　プリン・・・・５５０\n　紅茶・・・・・５００',
-    ['プリン|550', '紅茶|500'],
-  ],
-  [
-    'thousands in a letter',
-    'chả cá 25k\nheo quay 28k\nxôi gà 35k\nxôi bắp 15k',
-    ['chả cá|25000', 'heo quay|28000', 'xôi gà|35000', 'xôi bắp|15000'],
-  ],
-  [
-    'two currencies',
-    [
-      'Супа – 4,60 € (9,00 лв.)',
-      'Език – 8,70 € (17,02 лв.)',
-      'Торта – 3,10 € (6,06 лв.)',
-      'Риба – 9,90 € (19,36 лв.)',
-    ].join('\n'),
-    ['Супа|4.6', 'Език|8.7', 'Торта|3.1', 'Риба|9.9'],
-  ],
-])('money of other places is read: %s', (_, text, dishes) => {
-  expect(sizedOf(text)).toEqual(dishes);
-});
-
 test('what stands above the days of a week is what a dish costs on each', () => {
   const text =
     'Dagens lunch 129:- inkl. kaffe\n\nMåndag\nRaggmunk\n\nTisdag\nPannbiff\n\nOnsdag\nPasta';
@@ -316,6 +235,71 @@ test.each([
     'a market price may stand first as others do, and «--» is a dash',
     'Mains\nUni -- sea urchin 14\nSoup -- of leek 8',
     'Mains: Uni 14; Soup 8',
+  ],
+  [
+    'cells that tabs part, with a column of weights',
+    'Jídlo\tPorce\tCena\nHovězí guláš\t150 g\t149 Kč\nSmažený sýr\t120 g\t159 Kč',
+    ': Hovězí guláš 149; Smažený sýr 159',
+  ],
+  [
+    'a column of weights and counts before the names',
+    '150 g\tGuláš (1,3)\t199,-\n100 g\tTlačenka\t79,-\n1/4\tKachna\t289,-\n0,33 l\tDnešní polévka\nK pivu\n2 ks\tUtopenec\t85,-\n1 ks\tŠtrúdl\t69,-',
+    ': Guláš 199; Tlačenka 79; Kachna 289; Dnešní polévka null | K pivu: Utopenec 85; Štrúdl 69',
+  ],
+  [
+    'cells that bars part, with a column of weights and no unit in it',
+    'ŽAR | gr | lepinja | porcija\nKobasica | 200 | 380 | 520\nFile | 150 | 360 | 490',
+    'ŽAR: Kobasica 380 (Lepinja 380, Porcija 520); File 360 (Lepinja 360, Porcija 490)',
+  ],
+  [
+    'a table with words behind its prices',
+    '| Dish | Small | Large | Notes |\n|--|--|--|--|\n| Diavola | 9 | 12.5 | salami |\n| Funghi | 9 | 12 | cream |',
+    ': Diavola 9 (Small 9, Large 12.5); Funghi 9 (Small 9, Large 12)',
+  ],
+  [
+    'volumes above prices',
+    'ПИВО      0,3   0,5\nСветлое   120   180\nТёмное    150   220',
+    'ПИВО: Светлое 120 (0,3 120, 0,5 180); Тёмное 150 (0,3 150, 0,5 220)',
+  ],
+  [
+    'the same words below several names',
+    'Sponge\n6 inch £28\n8 inch £36\n\nFudge cake\n6 inch £30\n8 inch £39',
+    ': Sponge 28 (6 inch 28, 8 inch 36); Fudge cake 30 (6 inch 30, 8 inch 39)',
+  ],
+  [
+    'measures below a name in capitals',
+    'CALDO\n300ml 8,00\n500ml 11,00\n\nVENTO 6,00',
+    ': CALDO 8 (300ml 8, 500ml 11); VENTO 6',
+  ],
+  [
+    'words of a script without capitals',
+    'שתייה\nלימונדה כוס 12 ₪ קנקן 32 ₪',
+    'שתייה: לימונדה 12 (כוס 12, קנקן 32)',
+  ],
+  [
+    'units behind prices',
+    '饮料\n酸梅汤 8元/杯 25元/扎\n豆浆 5元',
+    '饮料: 酸梅汤 8 (杯 8, 扎 25); 豆浆 5',
+  ],
+  [
+    'digits of Persian',
+    'چلوکباب برگ ........ ۵۸۰٬۰۰۰\nسوپ جو ........ ۸۰٬۰۰۰',
+    ': چلوکباب برگ 580000; سوپ جو 80000',
+  ],
+  [
+    'wide digits and leaders',
+    '　プリン・・・・５５０\n　紅茶・・・・・５００',
+    ': プリン 550; 紅茶 500',
+  ],
+  [
+    'thousands in a letter',
+    'chả cá 25k\nheo quay 28k\nxôi gà 35k\nxôi bắp 15k',
+    ': chả cá 25000; heo quay 28000; xôi gà 35000; xôi bắp 15000',
+  ],
+  [
+    'two currencies',
+    'Супа – 4,60 € (9,00 лв.)\nЕзик – 8,70 € (17,02 лв.)\nТорта – 3,10 € (6,06 лв.)\nРиба – 9,90 € (19,36 лв.)',
+    ': Супа 4.6; Език 8.7; Торта 3.1; Риба 9.9',
   ],
 ])('%s', (_, text, menu) => {
   expect(menuIn(text)).toBe(menu);

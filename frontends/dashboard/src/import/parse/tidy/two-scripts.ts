@@ -1,6 +1,5 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { countsOf } from '../counts-of.ts';
-import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -58,13 +57,7 @@ export const withTwoScripts: Step = (lines) => {
   return lines.map((line, at) => {
     const { text } = line;
     if (second.has(at)) return bracketed(line);
-    if (
-      !second.has(at + 1) ||
-      isPriced(text) ||
-      bracketed(line) === line ||
-      decoratedName(text) !== undefined
-    )
-      return line;
+    if (!second.has(at + 1) || isPriced(text) || bracketed(line) === line) return line;
     // A price alone below is that of a dish.
     const below = textAt(at + 2);
     const isTitle = isPriced(below) && !isPriceAlone(below);

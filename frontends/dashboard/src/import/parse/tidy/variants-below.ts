@@ -129,7 +129,6 @@ function isOther(part: Part, dish: Part, between: readonly TidyLine[]): boolean 
   return (
     isKindAlone(part.words) &&
     (isSmall(part.words) || isHalf) &&
-    between.length < 2 &&
     isName({ text: dish.words.replaceAll(',', ''), from: [] })
   );
 }
