@@ -145,7 +145,9 @@ Cola
 test('a price per person below each name is its own, and two numbers in brackets are codes where others are', () => {
   expect(
     allergensIn(
-      'Forklaring allergener:\n\n1. Melk | 2. Egg | 3. Peanøtter | 4. Nøtter\n6. Gluten: a.hvete/b.rug/c.bygg\n7. Fisk | 11. Sennep | 12. Sesamfrø\n\nMøteboks\n\nEt utvalg av focaccia med skinke (1,6,11) eller grillede grønnsaker (6,12)\n\nPris 125,- pr pers\n\nSpekebord\n\nEt utvalg av våre beste spekevarer og salater (1,2,6,11)\n\nPris 195,- pr pers',
+      'Forklaring allergener:\n\n1. Melk | 2. Egg | 3. Peanøtter | 4. Nøtter\n6. Gluten: a.hvete/b.rug/c.bygg\n7. Fisk | 11. Sennep | 12. Sesamfrø\n\nMøteboks\n\nEt utvalg av focaccia med skinke (1,6,11) eller grillede grønnsaker (6,12)\n\nPris 125,- pr pers\n\nSpekebord\n\nEt utvalg av våre beste spekevarer og salater (1,2,6,11)\n\nPris 195,- pr pers\n\nVelkomstbit\n\n2 snitter, 1 reke og 1 roastbiff\nOstepinne\n\nPris 69,- pr pers',
     ),
-  ).toBe('Møteboks 125: gluten, milk, mustard, sesame; Spekebord 195: gluten, egg, milk, mustard');
+  ).toBe(
+    'Møteboks 125: gluten, milk, mustard, sesame; Spekebord 195: gluten, egg, milk, mustard; Velkomstbit 69: none',
+  );
 });

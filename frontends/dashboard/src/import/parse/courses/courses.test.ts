@@ -18,6 +18,11 @@ test.each([
     ': Three courses 32; Leek soup null; Baked hake, white wine sauce null; Rump of lamb over crushed potatoes null',
   ],
   [
+    'titles that are none anywhere else are told by what stands below them',
+    'Tea £38 per person\n\nSandwich Selection\n\n• Smoked Trout\nDill cream, rye bread\n• Roast Chicken\nLittle gem, granary bread\n\nCake Selection\n\n• Rhubarb Frangipane\n• Lemon Drizzle',
+    ': Tea 38 | Sandwich Selection: Smoked Trout null (Dill cream, rye bread); Roast Chicken null (Little gem, granary bread) | Cake Selection: Rhubarb Frangipane null; Lemon Drizzle null',
+  ],
+  [
     'a text that has no price at all is read below the name of its menu',
     'Golden wedding\n\nThe lads have already loaded the van and are on the way.\n\nMenu Four\n\nSpit Roasted Lamb\n\nTopside Of Beef\n\nButtered New Potatoes\n\nPrice Includes China Plates And Napkins.',
     'Menu Four: Spit Roasted Lamb null; Topside Of Beef null; Buttered New Potatoes null',

@@ -18,6 +18,7 @@ const isTitle = (text: string) =>
   !isOfDays(text) &&
   !isOfOpening(text) &&
   !areShortDays(text) &&
+  !isServingTime(text) &&
   !isServingTime(`${text} 8:00`);
 
 /** «Breakfast 8:00-11:00», «LUNCH (Mo-Fr 11-14 Uhr)», «Happy hour, 5-7»: the title before its hours. */

@@ -4,6 +4,7 @@ import type { Step } from '../tidy-line.ts';
 import { type CourseDish, dishesOf, type Layout, layoutOf } from './course-dishes.ts';
 import { courseLine, type CourseLine, hasMoney } from './course-line.ts';
 import { type Course, coursesIn } from './courses-in.ts';
+import { withWeakTitles } from './titles.ts';
 
 type Found = { course: Course; dishes: CourseDish[] };
 
@@ -48,7 +49,7 @@ function ofPrice({ lines, after }: Stretch): ReadonlySet<CourseLine> {
 }
 
 function foundIn(stretch: Stretch): { all: Found[]; layout: Layout } {
-  const courses = coursesIn(stretch.lines);
+  const courses = coursesIn(withWeakTitles(stretch.lines));
   const layout = layoutOf(courses);
   const priced = ofPrice(stretch);
   const all = courses
@@ -114,12 +115,26 @@ function partsOf(found: readonly Found[]): Map<number, LinePart> {
   );
 }
 
+/** «119,- per person» below a name and a line or two, and so below others: each is what one dish costs. */
+function withPricesEach(known: readonly CourseLine[]): CourseLine[] {
+  const alone = known.filter(({ kind, text }) => kind === 'ofMenu' && isPriceAlone(text));
+  const isShort = ({ at }: CourseLine) => {
+    const above = known.slice(0, at).toReversed();
+    const count = above.findIndex(({ kind }) => kind !== 'text');
+    return count > 0 && count <= fewDishes;
+  };
+  const areEach = alone.length >= fewDishes && alone.filter(isShort).length * 4 >= alone.length * 3;
+  return known.map((line) =>
+    areEach && alone.includes(line) ? { ...line, kind: 'priced' } : line,
+  );
+}
+
 /** «*Or grilled rockfish»: the other of two dishes. */
 const alternative = /^\s*\*?\s*(?:OR|Or)\s+(?=\p{Lu})/u;
 
 /** Dishes without a price of their own, below the titles of a menu's courses or of days. */
 export const withCourses: Step = (lines) => {
-  const known = lines.map(courseLine);
+  const known = withPricesEach(lines.map(courseLine));
   const isMenu =
     known.some(({ kind }) => kind === 'ofMenu') ||
     !known.some((line) => isPriced(line) && hasMoney(line.text));
