@@ -21,6 +21,12 @@ beforeEach(() => {
   user = userEvent.setup({ applyAccept: false });
 });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+/** What a save asks for, once the menu is live. */
+const saved = async (asked: Parameters<typeof sent>[0]) => {
+  await press('Save to the menu');
+  await screen.findByRole('heading', { name: 'You’re live' });
+  return sent(asked, edits)[0];
+};
 const pressIn = async (dish: string, name: string) => {
   await press(`More of ${dish}`);
   await press(name);
@@ -79,15 +85,14 @@ test('what a section says is seen, corrected and saved with it', async () => {
   const said = screen.getByLabelText('Description of the section Burgers');
   expect(said).toHaveValue('Of our own beef, ground daily');
   await user.type(said, ' here');
-  await press('Save to the menu');
-  await screen.findByRole('heading', { name: 'You’re live' });
+  const call = await saved(asked);
   expect(screen.getByTitle('As guests see it')).toHaveAttribute('src', '/menu/m1');
   const category = {
     name: 'Burgers',
     description: 'Of our own beef, ground daily here',
     note: 'Served with fries and salad',
   };
-  expect(sent(asked, edits)[0]).toMatchObject({
+  expect(call).toMatchObject({
     edits: [
       { do: 'add_category', ...category },
       { do: 'add_item', name: 'Classic' },
@@ -113,9 +118,7 @@ test('sizes, a least price and a market price are read, can be typed, and are sa
   expect(screen.getByText(/Each choice needs a name of its own\./)).toBeVisible();
   await user.clear(screen.getByLabelText('Price of Merlot'));
   await user.type(screen.getByLabelText('Price of Merlot'), 'Glass 9; Bottle 36{Enter}');
-  await press('Save to the menu');
-  await screen.findByRole('heading', { name: 'You’re live' });
-  const [call] = sent(asked, edits);
+  const call = await saved(asked);
   const sizes = (glass: number, bottle: number) => [
     { name: 'Glass', price: glass },
     { name: 'Bottle', price: bottle },
@@ -149,10 +152,7 @@ test('courses without prices are asked about once, a dish among priced ones by i
   await user.tab();
   await user.tab();
   await press(/^No price of its own ?: Merlot/);
-  await press('Save to the menu');
-  await screen.findByRole('heading', { name: 'You’re live' });
-  const [call] = sent(asked, edits);
-  expect(call).toMatchObject({
+  expect(await saved(asked)).toMatchObject({
     edits: [
       { do: 'add_category', name: 'Starters' },
       { name: 'Leek soup', price: 0, price_kind: 'none' },
@@ -298,9 +298,7 @@ test('what may be no dish of its own is merged with the one above where it is do
 test('what stands on the menu already is offered as a new price, not added twice', async () => {
   const { asked } = await bring(user, 'Pasta\nTOMATO  SOUP 8.00\nRavioli 14.00');
   expect(screen.getByText('Already on this menu: 7.50')).toBeVisible();
-  await press('Save to the menu');
-  await screen.findByRole('heading', { name: 'You’re live' });
-  expect(sent(asked, edits)[0]).toMatchObject({
+  expect(await saved(asked)).toMatchObject({
     edits: [
       { do: 'add_item', category: 'c1', name: 'Ravioli' },
       { do: 'update_item', item: 'i1', price: 8, updated_at: onDinner.updated_at },
@@ -358,9 +356,7 @@ test('a menu brought again keeps what it has but for what is checked', async () 
   expect(
     screen.getByText('1 new dish, 1 new price, 1 new text, 1 taken off, all looked at'),
   ).toBeVisible();
-  await press('Save to the menu');
-  await screen.findByRole('heading', { name: 'You’re live' });
-  const [call] = sent(asked, edits);
+  const call = await saved(asked);
   expect(call).toMatchObject({
     edits: [
       { do: 'add_item', name: 'Ravioli' },

@@ -21,8 +21,9 @@ export type Word = Piece & {
   /** Its length, where it is read from below or above, as a heading along the dishes is. */
   turned?: number;
   /** What a sticker says, which is no part of the lines beside it. */
-  rows?: readonly (readonly Word[])[];
+  rows?: readonly WordRow[];
 };
+export type WordRow = readonly Word[];
 
 const amount = new RegExp(`(?:${currency}\\s?)?\\d[\\d.,’' ]*(?:\\s?${currency})?`, 'giu');
 const priceLast = new RegExp(`\\d(?:[.,]\\d{1,2})?\\s?(?:${currency}|[.,:]?[-–—])?\\)?$`, 'iu');
@@ -118,7 +119,7 @@ function gutterOf(rows: readonly Row[]): Gutter | undefined {
 
 const leastTable = 3;
 
-const middleOf = ({ x, end }: Piece) => (x + end) / 2;
+export const middleOf = ({ x, end }: Piece) => (x + end) / 2;
 const areBelow = (below: Row, above: Row, slack: number) =>
   below.every((one) => above.some((other) => Math.abs(middleOf(one) - middleOf(other)) <= slack));
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, pricesIn, pricesOf, read } from './testing/read-text.ts';
+import { dishesOf, pricesIn, pricesOf, read, sizedOf } from './testing/read-text.ts';
 
 const others = 'Tomato soup 7.50\nGreen salad 8.50\nApple tart 6.50\nCheese plate 9.50';
 
@@ -63,37 +63,12 @@ test.each([
 });
 
 test.each([
-  [
-    'cookies 2 each or 3 for 5',
-    [
-      ['Each', 2],
-      ['3 for', 5],
-    ],
-  ],
-  [
-    'Lager 5.60 / 18 pitcher',
-    [
-      ['Regular', 5.6],
-      ['Pitcher', 18],
-    ],
-  ],
-  [
-    'Bavette (200g / 300g) 21 / 29',
-    [
-      ['200g', 21],
-      ['300g', 29],
-    ],
-  ],
-  [
-    'Wurstsalat einfach 16.50 garniert 19.50',
-    [
-      ['Einfach', 16.5],
-      ['Garniert', 19.5],
-    ],
-  ],
-])('«%s» names its prices', (line, choices) => {
-  const dish = dishesOf(`${others}\n${line}`).at(-1);
-  expect(dish?.choices.map(({ name, price }) => [name, price])).toEqual(choices);
+  ['cookies 2 each or 3 for 5', 'Each=2 3 for=5'],
+  ['Lager 5.60 / 18 pitcher', 'Regular=5.6 Pitcher=18'],
+  ['Bavette (200g / 300g) 21 / 29', '200g=21 300g=29'],
+  ['Wurstsalat einfach 16.50 garniert 19.50', 'Einfach=16.5 Garniert=19.5'],
+])('«%s» names its prices', (line, sizes) => {
+  expect(sizedOf(`${others}\n${line}`).at(-1)).toMatch(new RegExp(`\\|${sizes}$`, 'u'));
 });
 
 test('a lone dish below a title that sections do not have may be its description', () => {

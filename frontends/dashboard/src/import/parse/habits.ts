@@ -66,8 +66,7 @@ function doNamesAlternate(all: readonly ClassifiedLine[]): boolean {
   const isInTurn = lines.every(({ kind, words }, at) =>
     at % 2 === 0 ? kind === 'text' && /^\p{Lu}[^,]*$/u.test(words) : kind === 'dish',
   );
-  const titles = lines.filter(({ kind, words }) => kind === 'text' && isSectionName(words));
-  return lines.length > 3 && lines.length % 2 === 0 && isInTurn && titles.length === 0;
+  return lines.length > 3 && lines.length % 2 === 0 && isInTurn;
 }
 
 /** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, sectionsOf } from './testing/read-text.ts';
+import { sectionsOf, dishesOf, menuIn } from './testing/read-text.ts';
 
 const glass = (price: number) => ({ name: 'Glass', price });
 const bottle = (price: number) => ({ name: 'Bottle', price });
@@ -20,15 +20,6 @@ test.each([
   expect(sectionsOf(text)).toHaveLength(1);
 });
 
-test('names of prices that end alike are no title above one name', () => {
-  const text = 'PEIXE\n½ dose    dose\nBacalhau    8,50€    13,50€\nPolvo    9,00€    14,00€';
-  const choices = [
-    { name: '½ dose', price: 8.5 },
-    { name: 'Dose', price: 13.5 },
-  ];
-  expect(dishesOf(text)).toMatchObject([{ name: 'Bacalhau', choices }, { name: 'Polvo' }]);
-});
-
 test.each([
   ['half', 'whole'],
   ['meio', 'inteiro'],
@@ -36,34 +27,6 @@ test.each([
 ])('«%s» and «%s» below what is said of a dish are its sizes', (half, whole) => {
   const text = `GRELHADOS\n\nFrango da casa\ncom ou sem picante\n${half} 5,20€\n${whole} 9,80€\n\nCoelho    15,00€`;
   expect(dishesOf(text)[0]?.choices.map(({ price }) => price)).toEqual([5.2, 9.8]);
-});
-
-test('short names of sizes may end in dots, and numbers of dishes in letters', () => {
-  const text =
-    'STARTERS\n1 Spring Rolls 4.50\n2 Wonton 8.95\n2A Fish Fillet 13.95\nSOUP Sm. Lg.\n5 Wonton Soup 6.50 11.95\n6 Hot Soup 6.50 11.95';
-  expect(sectionsOf(text).map(({ name }) => name)).toEqual(['STARTERS', 'SOUP']);
-  expect(dishesOf(text)[2]).toMatchObject({ name: 'Fish Fillet', price: 13.95 });
-  expect(dishesOf(text)[3]?.choices).toEqual([
-    { name: 'SM', price: 6.5 },
-    { name: 'LG', price: 11.95 },
-  ]);
-});
-
-test('three sizes, amounts, and a price of three digits', () => {
-  expect(
-    dishesOf('PIZZA\nSmall Medium Large\nMargherita 8 10 12\nDiavola 9 11 13')[1]?.choices,
-  ).toEqual([
-    { name: 'Small', price: 9 },
-    { name: 'Medium', price: 11 },
-    { name: 'Large', price: 13 },
-  ]);
-  expect(dishesOf('BEER\n0,3l 0,5l\nLager 3,20 4,50')[0]?.choices).toEqual([
-    { name: '0,3l', price: 3.2 },
-    { name: '0,5l', price: 4.5 },
-  ]);
-  expect(dishesOf('WINES\nGlass Bottle\nBarolo 2015 24 140')).toMatchObject([
-    { name: 'Barolo 2015', choices: [glass(24), bottle(140)] },
-  ]);
 });
 
 test('a dish with one price keeps it, and is to be looked at; a year is no price', () => {
@@ -81,16 +44,32 @@ test('it names the prices of its own section', () => {
   expect(soup).toMatchObject({ name: 'Tomato soup 6', price: 9, choices: [] });
 });
 
-test('words that are sizes above dishes of one price are no header', () => {
-  expect(sectionsOf('Small | Large\nTomato soup 7.50\nLeek soup 6.90')).toMatchObject([
-    {
-      dishes: [
-        { name: 'Tomato soup', choices: [] },
-        { name: 'Leek soup', choices: [] },
-      ],
-    },
-  ]);
-  expect(dishesOf('SIDES\nHalf chicken\nwith fries\n12.00')).toMatchObject([
-    { name: 'Half chicken', price: 12, choices: [] },
-  ]);
+test.each([
+  [
+    'names of prices that end alike are no title above one name',
+    'PEIXE\n½ dose    dose\nBacalhau    8,50€    13,50€\nPolvo    9,00€    14,00€',
+    'PEIXE: Bacalhau 8.5 (½ dose 8.5, Dose 13.5); Polvo 9 (½ dose 9, Dose 14)',
+  ],
+  [
+    'short names of sizes may end in dots, and numbers of dishes in letters',
+    'STARTERS\n1 Spring Rolls 4.50\n2 Wonton 8.95\n2A Fish Fillet 13.95\nSOUP Sm. Lg.\n5 Wonton Soup 6.50 11.95\n6 Hot Soup 6.50 11.95',
+    'STARTERS: Spring Rolls 4.5; Wonton 8.95; Fish Fillet 13.95 | SOUP: Wonton Soup 6.5 (SM 6.5, LG 11.95); Hot Soup 6.5 (SM 6.5, LG 11.95)',
+  ],
+  [
+    'a price of a bottle of three digits',
+    'WINES\nGlass Bottle\nBarolo 2015 24 140',
+    'WINES: Barolo 2015 24 (Glass 24, Bottle 140)',
+  ],
+  [
+    'words that are sizes above dishes of one price are no header',
+    'Small | Large\nTomato soup 7.50\nLeek soup 6.90',
+    'Small | Large: Tomato soup 7.5; Leek soup 6.9',
+  ],
+  [
+    'words that are sizes above dishes of one price are no header',
+    'SIDES\nHalf chicken\nwith fries\n12.00',
+    'SIDES: Half chicken 12',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });

@@ -1,23 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readMenu } from './read-menu.ts';
-import { dishesOf, read } from './testing/read-text.ts';
+import { dishesOf, read, marksIn } from './testing/read-text.ts';
 
 const reasonsOf = (text: string) =>
   dishesOf(text).map(({ doubts }) => doubts.map(({ reason }) => reason));
-
-test('marks are read as the menu means them, and codes by its own legend', () => {
-  const [soup, chili, schnitzel] = dishesOf(
-    'Tomato soup (v, gf) 7.50\nChili *vegan* 12.00\nSchnitzel A,C 18.50\nA = gluten, C = egg',
-  );
-  expect(soup).toMatchObject({
-    name: 'Tomato soup',
-    isVegetarian: true,
-    isVegan: false,
-    isGlutenFree: true,
-  });
-  expect(chili).toMatchObject({ name: 'Chili', isVegetarian: true, isVegan: true });
-  expect(schnitzel).toMatchObject({ name: 'Schnitzel', allergens: 'gluten, egg' });
-});
 
 test('a code that nothing explains names no allergen, and is a doubt', () => {
   const [schnitzel] = dishesOf('Schnitzel (A,C) 18.50');
@@ -115,10 +101,17 @@ test('a dish with another price in its words is doubted', () => {
   ]);
 });
 
-test('a word in brackets that every object knows is no mark', () => {
-  const dishes = dishesOf('Mains\nPie (constructor) 12.50\nSoup (toString) 6.00');
-  expect(dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
-    ['Pie (constructor)', false],
-    ['Soup (toString)', false],
-  ]);
+test.each([
+  [
+    'marks are read as the menu means them, and codes by its own legend',
+    'Tomato soup (v, gf) 7.50\nChili *vegan* 12.00\nSchnitzel A,C 18.50\nA = gluten, C = egg',
+    'Tomato soup 7.5: vegetarian, gluten free; Chili 12: vegan; Schnitzel 18.5: gluten, egg',
+  ],
+  [
+    'a word in brackets that every object knows is no mark',
+    'Mains\nPie (constructor) 12.50\nSoup (toString) 6.00',
+    'Pie (constructor) 12.5: none; Soup (toString) 6: none',
+  ],
+])('%s', (_, text, menu) => {
+  expect(marksIn(text)).toBe(menu);
 });

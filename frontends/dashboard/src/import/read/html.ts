@@ -9,7 +9,7 @@ import { withRaised } from './faces/raised-text.ts';
 import { writeCrosses } from './faces/table-crosses.ts';
 import type { MenuLines } from './source-menu.ts';
 import { joinPriceBlocks } from './web/price-blocks.ts';
-import { partCells } from './web/cells.ts';
+import { partCells, wordsOf } from './web/cells.ts';
 import { writeCards } from './web/cards.ts';
 
 /** Relative size of a heading. */
@@ -25,8 +25,6 @@ const block =
 const heading = /^H[1-6]$/u;
 /** Elements that a blank line separates. */
 const spacedElements = /^(?:ARTICLE|H[1-6]|SECTION|TABLE|UL|OL|DL)$/u;
-
-const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/gu, ' ').trim();
 
 /** Takes out what is hidden, but for dishes that stand nowhere else: of tabs, a page shows one. */
 function takeHiddenOut(body: Element): void {

@@ -11,7 +11,7 @@ import { currency } from '../parse/words/money-words.ts';
 import { facesOf, usualFaces } from './faces/faces-of-words.ts';
 import { withoutBlanksInAmounts } from './page/blanks-in-amounts.ts';
 import { bandsApart } from './page/bands.ts';
-import { capitalOf } from './page/capitals.ts';
+import { capitalOf, lineOf as baseOf } from './page/capitals.ts';
 import { gridsApart } from './page/card-grids.ts';
 import { cardsApart } from './page/cards.ts';
 import { pricesBeside } from './page/centered-prices.ts';
@@ -43,9 +43,6 @@ const emptyLine = 1.45;
 
 type Placed = { x: number; y: number; height: number; type?: Word['type'] };
 
-/** Where a word's line is: on a photo some letters reach below it. */
-const footOf = (word: Placed) => word.type?.line ?? bottom(word);
-
 const isAbove = (one: Placed & { end?: number }, other: Placed & { end?: number }) =>
   Math.min(one.end ?? one.x, other.end ?? other.x) - Math.max(one.x, other.x) >
   Math.min(one.height, other.height);
@@ -53,12 +50,12 @@ const isAbove = (one: Placed & { end?: number }, other: Placed & { end?: number 
 /** Groups adjacent words into rows; a price between two lines is in the upper one. */
 export function rowsOf<One extends Placed>(words: readonly One[]): One[][] {
   const rows: One[][] = [];
-  for (const word of words.toSorted((a, b) => footOf(a) - footOf(b))) {
+  for (const word of words.toSorted((a, b) => baseOf(a) - baseOf(b))) {
     const row = rows.findLast(
       (one) =>
         one.some(
           (other) =>
-            Math.abs(footOf(other) - footOf(word)) < Math.min(other.height, word.height) * sameRow,
+            Math.abs(baseOf(other) - baseOf(word)) < Math.min(other.height, word.height) * sameRow,
         ) && !one.some((other) => isAbove(other, word)),
     );
     if (row) row.push(word);

@@ -1,4 +1,4 @@
-import type { Word } from '../parse/columns.ts';
+import type { Word, WordRow as Row } from '../parse/columns.ts';
 import { sizeOf } from './page/capitals.ts';
 import { openEnd } from '../parse/words/doubt-words.ts';
 
@@ -9,8 +9,6 @@ const blank = 1;
 const minShare = 0.8;
 /** On a photo, how far apart sizes and strokes of one face may be. */
 const [sameSize, sameStroke] = [0.09, 0.2];
-
-type Row = readonly Word[];
 
 const topOf = (word: Word) => (word.type ? word.type.line - word.type.size : word.y);
 const widthOf = ({ text, x, end }: Word) => (end - x) / Math.max(text.length, 1);

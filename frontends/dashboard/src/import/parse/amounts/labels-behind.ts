@@ -1,4 +1,3 @@
-import { takeMarks } from '../marks/marks.ts';
 import { money, takePrice } from '../money.ts';
 import { asName, isSizeName } from '../size-names.ts';
 import { currency } from '../words/money-words.ts';
@@ -31,8 +30,7 @@ export const withLabelsBehind: Step = (lines) =>
       new Set(names).size === names.length &&
       prices.every((price) => takePrice(`x  ${price}`).prices.length === 1) &&
       names.some((one) => isSizeName(one) || isShare(one)) &&
-      names.every((one) => !joining.test(one)) &&
-      names.every((one) => takeMarks(` (${one})`, new Map()).rest.trim() !== '');
+      names.every((one) => !joining.test(one));
     return areSizes
       ? { ...line, text: [name, ...prices].join('    '), names: names.map(asName) }
       : line;

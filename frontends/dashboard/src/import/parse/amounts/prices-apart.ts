@@ -111,10 +111,7 @@ export const withPricesOfColumn: Step = (given) => {
     ),
   ];
   const behind = starts.flatMap((at) => behindFrom(lines, at));
-  const pairs = [
-    ...below,
-    ...behind.filter(({ price }) => !below.some((one) => one.price === price)),
-  ];
+  const pairs = [...below, ...behind];
   const taken = new Set(pairs.map(({ price }) => price));
   return lines.flatMap((line, at): TidyLine[] => {
     if (taken.has(at)) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, menuIn } from '../testing/read-text.ts';
+import { dishesOf, allergensIn, menuIn } from '../testing/read-text.ts';
 
 test.each([
   [
@@ -105,6 +105,21 @@ Massa malandrinha com garoupa.
 19.00€`,
     ': Moelas 7.5; Orelha 6 | Do rio: Choco Frito 14.5; Garoupa 19',
   ],
+  [
+    'what stands in brackets before a price is said of the name above it, also with a sign before each line',
+    '- CARNES\n- Secretos de Porco - €15,00\n- Cabrito do Solar\n- (com arroz, batata e grelos) - € 19,50\n- Bochechas de Vitela - €16,50\n- PEIXES\n- Polvo à Lagareiro - €18,50\n- Bacalhau do Solar\n- (broa, azeite e batata) - €17,00',
+    'CARNES: Secretos de Porco 15; Cabrito do Solar 19.5; Bochechas de Vitela 16.5 | PEIXES: Polvo à Lagareiro 18.5; Bacalhau do Solar 17',
+  ],
+  [
+    'three dishes or more between a title in capitals and a price are the courses of a menu',
+    'HAV & SJÖ\n\nToast på räkor med dill\n\nHalstrad gös med dill och kål\n\nVarm chokladkaka med dill\n\n445:-\n\nSKOG & HAGE\n\nToast på räkor med krasse\n\nHalstrad gös med krasse och kål\n\nVarm chokladkaka med krasse\n\n445:-\n\nGÅRDAR\n\nToast på räkor med kummin\n\nHalstrad gös med kummin och kål\n\nVarm chokladkaka med kummin\n\n445:-\n\nALLTID HOS OSS\n\nHusets köttbullar 225:-\nKalvlever med bacon 235:-',
+    'HAV & SJÖ: HAV & SJÖ 445; Toast på räkor med dill null; Halstrad gös med dill och kål null; Varm chokladkaka med dill null | SKOG & HAGE: SKOG & HAGE 445; Toast på räkor med krasse null; Halstrad gös med krasse och kål null; Varm chokladkaka med krasse null | GÅRDAR: GÅRDAR 445; Toast på räkor med kummin null; Halstrad gös med kummin och kål null; Varm chokladkaka med kummin null | ALLTID HOS OSS: Husets köttbullar 225; Kalvlever med bacon 235',
+  ],
+  [
+    'prices of a column that stand below the names of several sections go to these in their order',
+    'ANTIPASTI\nSarde in saor\nBaccalà mantecato\nPRIMI\nBigoli\nRisotto\nGnocchi\n€ 9,50\n€ 11,00\n€ 12,00\n€ 15,00 a persona\n€ 10,00\nDOLCI\nTiramisù\nPanna cotta\n€ 5,50\n€ 5,00',
+    'ANTIPASTI: Sarde in saor 9.5; Baccalà mantecato 11 | PRIMI: Bigoli 12; Risotto 15; Gnocchi 10 | DOLCI: Tiramisù 5.5; Panna cotta 5',
+  ],
 ])('%s', (_, text, menu) => {
   expect(menuIn(text)).toBe(menu);
 });
@@ -127,75 +142,12 @@ Cola
   ).toEqual(expect.arrayContaining(['“Club sandwich” beside it may be its name.']));
 });
 
-test('what stands in brackets before a price is said of the name above it, with a sign before each line or without', () => {
-  const lines = [
-    'CARNES',
-    'Secretos de Porco - €15,00',
-    'Cabrito do Solar',
-    '(com arroz, batata e grelos) - € 19,50',
-    'Bochechas de Vitela - €16,50',
-    'PEIXES',
-    'Polvo à Lagareiro - €18,50',
-    'Bacalhau do Solar',
-    '(broa, azeite e batata) - €17,00',
-  ];
-  const read =
-    'CARNES: Secretos de Porco 15; Cabrito do Solar 19.5; Bochechas de Vitela 16.5 | PEIXES: Polvo à Lagareiro 18.5; Bacalhau do Solar 17';
-  expect(menuIn(lines.join('\n'))).toBe(read);
-  expect(menuIn(lines.map((line) => `- ${line}`).join('\n'))).toBe(read);
-});
-
 test('a price per person below each name is its own, and two numbers in brackets are codes where others are', () => {
-  const text = `Forklaring allergener:
-
-1. Melk | 2. Egg | 3. Peanøtter | 4. Nøtter
-6. Gluten: a.hvete/b.rug/c.bygg
-7. Fisk | 11. Sennep | 12. Sesamfrø
-
-Møteboks
-
-Et utvalg av focaccia med skinke (1,6,11) eller grillede grønnsaker (6,12)
-
-Pris 125,- pr pers
-
-Spekebord
-
-Et utvalg av våre beste spekevarer og salater (1,2,6,11)
-
-Pris 195,- pr pers
-
-Velkomstbit
-
-2 snitter, 1 reke og 1 roastbiff
-Ostepinne
-
-Pris 69,- pr pers`;
-  const dishes = dishesOf(text);
-  expect(dishes.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
-    ['Møteboks', 125, 'gluten, milk, mustard, sesame'],
-    ['Spekebord', 195, 'gluten, egg, milk, mustard'],
-    ['Velkomstbit', 69, ''],
-  ]);
-});
-
-test('three dishes or more between a title in capitals and a price are the courses of a menu', () => {
-  const menu = (title: string, fish: string) =>
-    `${title}\n\nToast på räkor med ${fish}\n\nHalstrad gös med ${fish} och kål\n\nVarm chokladkaka med ${fish}\n\n445:-\n\n`;
-  const text = `${menu('HAV & SJÖ', 'dill')}${menu('SKOG & HAGE', 'krasse')}${menu('GÅRDAR', 'kummin')}ALLTID HOS OSS\n\nHusets köttbullar 225:-\nKalvlever med bacon 235:-`;
-  const of = (title: string, fish: string) =>
-    `${title}: ${title} 445; Toast på räkor med ${fish} null; Halstrad gös med ${fish} och kål null; Varm chokladkaka med ${fish} null`;
-  expect(menuIn(text)).toBe(
-    `${of('HAV & SJÖ', 'dill')} | ${of('SKOG & HAGE', 'krasse')} | ${of('GÅRDAR', 'kummin')} | ALLTID HOS OSS: Husets köttbullar 225; Kalvlever med bacon 235`,
-  );
-});
-
-test('prices of a column that stand below the names of several sections go to these in their order', () => {
-  const text = [
-    ...['ANTIPASTI', 'Sarde in saor', 'Baccalà mantecato', 'PRIMI', 'Bigoli', 'Risotto', 'Gnocchi'],
-    ...['€ 9,50', '€ 11,00', '€ 12,00', '€ 15,00 a persona', '€ 10,00'],
-    ...['DOLCI', 'Tiramisù', 'Panna cotta', '€ 5,50', '€ 5,00'],
-  ].join('\n');
-  expect(menuIn(text)).toBe(
-    'ANTIPASTI: Sarde in saor 9.5; Baccalà mantecato 11 | PRIMI: Bigoli 12; Risotto 15; Gnocchi 10 | DOLCI: Tiramisù 5.5; Panna cotta 5',
+  expect(
+    allergensIn(
+      'Forklaring allergener:\n\n1. Melk | 2. Egg | 3. Peanøtter | 4. Nøtter\n6. Gluten: a.hvete/b.rug/c.bygg\n7. Fisk | 11. Sennep | 12. Sesamfrø\n\nMøteboks\n\nEt utvalg av focaccia med skinke (1,6,11) eller grillede grønnsaker (6,12)\n\nPris 125,- pr pers\n\nSpekebord\n\nEt utvalg av våre beste spekevarer og salater (1,2,6,11)\n\nPris 195,- pr pers\n\nVelkomstbit\n\n2 snitter, 1 reke og 1 roastbiff\nOstepinne\n\nPris 69,- pr pers',
+    ),
+  ).toBe(
+    'Møteboks 125: gluten, milk, mustard, sesame; Spekebord 195: gluten, egg, milk, mustard; Velkomstbit 69: none',
   );
 });

@@ -1,5 +1,5 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
-import { decoratedName, isSectionName } from '../headings.ts';
+import { isSectionName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive, isServing } from '../reading.ts';
 import { usualOf } from './prices-after-blanks.ts';
@@ -60,10 +60,7 @@ function headOf(
   const [title, note] = isFirst && extra > 2 ? own.slice(extra - 1) : own;
   const [name = '', said = ''] = own.slice(-usual).map(text);
   const isDish = isNameLike(name) && (usual === 1 || (isDescriptive(said) && !isDescriptive(name)));
-  const isTitle =
-    isTitleLike(text(title)) &&
-    decoratedName(text(title)) === undefined &&
-    (isBehind || isFirst || isSectionName(text(title)));
+  const isTitle = isTitleLike(text(title)) && (isBehind || isFirst || isSectionName(text(title)));
   const isOne = extra === 1 || extra === 2 || (extra > 2 && isFirst);
   return title !== undefined && isTitle && isDish && isOne
     ? [{ title, note: extra === 2 ? note : undefined, name: own.at(-usual) }]

@@ -32,16 +32,6 @@ test.each(['Fries, House salad, Garlic bread', 'Fries / House salad / Garlic bre
   },
 );
 
-test('a price alone below a title is that of three names or more below it, where two titles have one', () => {
-  const plates =
-    'Small plates\n10.\nPig ear, frisée\nLamb merguez, lentils\nLiver mousse, plum jam';
-  const grains =
-    'Pasta and grains\n17.\nCavatelli, pork ragout\nRigatoni, bolognese\nSpaetzle, mushrooms';
-  expect(menuIn(`${plates}\n${grains}`)).toBe(
-    'Small plates: Pig ear, frisée 10; Lamb merguez, lentils 10; Liver mousse, plum jam 10 | Pasta and grains: Cavatelli, pork ragout 17; Rigatoni, bolognese 17; Spaetzle, mushrooms 17',
-  );
-});
-
 test('«each» in other languages', () => {
   expect(
     menuIn('Beilagen (je 4,50 €)\nPommes\nSalat\n\nContorni 5,00 € cad.\nPatate\nCicoria'),
@@ -58,23 +48,6 @@ test.each([
   );
 });
 
-test('what each costs is said before the price, and one of a list has a price of its own', () => {
-  expect(
-    menuIn(
-      'Håndmadder  pr. stk. 22,-\nSpegepølse med remoulade\nRullepølse med sky\n\nSmørrebrød\nStjerneskud    95,-\nRoastbeef    59,-',
-    ),
-  ).toBe(
-    'Håndmadder: Spegepølse med remoulade 22; Rullepølse med sky 22 | Smørrebrød: Stjerneskud 95; Roastbeef 59',
-  );
-  expect(
-    menuIn(
-      'TACOS $3.75 each\nasada\nal pastor\nlengua ($4.50)\nrajas con queso (veg)\nBURRITOS\nregular burrito 11',
-    ),
-  ).toBe(
-    'TACOS: asada 3.75; al pastor 3.75; lengua 4.5; rajas con queso 3.75 | BURRITOS: regular burrito 11',
-  );
-});
-
 test('below a dish of a list, the next of the list is said of none', () => {
   const dishes = dishesOf(
     'Tacos\n- asada 3.50\n- lengua 4.25\n- nopales (vegan)\n\nDrinks\nCola 2',
@@ -87,10 +60,22 @@ test('below a dish of a list, the next of the list is said of none', () => {
   ]);
 });
 
-test('one of them may have a price of its own', () => {
-  const text =
-    'Bread\nSourdough R65\nCiabatta R38\n\nPastries R34 each\nCroissant\nAlmond croissant (R42)\nDanish\nCinnamon swirl';
-  expect(menuIn(text)).toContain(
-    'Pastries: Croissant 34; Almond croissant 42; Danish 34; Cinnamon swirl 34',
-  );
+test.each([
+  [
+    'a price alone below a title is that of three names or more below it, where two titles have one',
+    'Small plates\n10.\nPig ear, frisée\nLamb merguez, lentils\nLiver mousse, plum jam\nPasta and grains\n17.\nCavatelli, pork ragout\nRigatoni, bolognese\nSpaetzle, mushrooms',
+    'Small plates: Pig ear, frisée 10; Lamb merguez, lentils 10; Liver mousse, plum jam 10 | Pasta and grains: Cavatelli, pork ragout 17; Rigatoni, bolognese 17; Spaetzle, mushrooms 17',
+  ],
+  [
+    'what each costs is said before the price, and one of a list has a price of its own',
+    'Håndmadder  pr. stk. 22,-\nSpegepølse med remoulade\nRullepølse med sky\n\nSmørrebrød\nStjerneskud    95,-\nRoastbeef    59,-',
+    'Håndmadder: Spegepølse med remoulade 22; Rullepølse med sky 22 | Smørrebrød: Stjerneskud 95; Roastbeef 59',
+  ],
+  [
+    'what each costs is said before the price, and one of a list has a price of its own',
+    'TACOS $3.75 each\nasada\nal pastor\nlengua ($4.50)\nrajas con queso (veg)\nBURRITOS\nregular burrito 11',
+    'TACOS: asada 3.75; al pastor 3.75; lengua 4.5; rajas con queso 3.75 | BURRITOS: regular burrito 11',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });

@@ -41,15 +41,6 @@ const leastNames = 2;
 /** Names on lines of their own, or all on one. */
 const isOverNames = (lines: readonly TidyLine[], at: number) =>
   listBelow(lines, at).names.length >= leastNames ||
-  // «Almond croissant (R42)» among them has a price of its own.
-  listBelow(
-    lines.filter(
-      ({ text }, index) =>
-        index < at ||
-        !/\p{L} \([^()\p{L}]*\p{L}{0,3}\s?\d[\d.,]*[^()\d]{0,4}\)$/u.test(text.trim()),
-    ),
-    at,
-  ).names.length > leastNames ||
   (isBlank(lines[at + 1]) &&
     [listed, parted].some((rule) => namesOn(lines[at]?.text ?? '', rule).length > 0));
 const written = (name: string, price: string) => `${name.trim()}, all    ${price.trim()}`;

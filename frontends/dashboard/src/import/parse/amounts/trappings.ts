@@ -1,5 +1,5 @@
 import { countsOf } from '../counts-of.ts';
-import { decoratedName, isSectionName } from '../headings.ts';
+import { isSectionName } from '../headings.ts';
 import { takeMarks } from '../marks/marks.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
@@ -68,9 +68,7 @@ const isButton = (said: string) =>
   said.split(' ').length < 5 &&
   !isSectionName(said) &&
   !isBetween(said) &&
-  !isNoise(said) &&
-  decoratedName(said) === undefined &&
-  takeMarks(` (${said})`, new Map()).rest.trim() !== '';
+  !isNoise(said);
 
 /** «Customize» below each of its dishes, and above few prices: a button of a site. */
 function buttonsIn(lines: readonly TidyLine[]): string[] {

@@ -8,12 +8,7 @@ test.each([
     'Mains: Fish pie 12.5 (Members 12.5, Guests 14); Lamb stew 13 (Members 13, Guests 15.5)',
   ],
   [
-    'any words in brackets behind each price, or before all of them, are what these are called',
-    'Mains\nFish pie 12.50 £ (Eat in) / 14 £ (Take away)',
-    'Mains: Fish pie 12.5 (Eat in 12.5, Take away 14)',
-  ],
-  [
-    'any words in brackets behind each price, or before all of them, are what these are called',
+    'any words in brackets before all prices are what these are called',
     'Mains\nFish pie (Child/Adult) 12.50/14\nSoup 4',
     'Mains: Fish pie 12.5 (Child 12.5, Adult 14); Soup 4',
   ],

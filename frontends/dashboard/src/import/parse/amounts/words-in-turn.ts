@@ -1,4 +1,3 @@
-import { parallelOf } from '../line-grammar/parallel.ts';
 import { joins } from '../line-grammar/part-names.ts';
 import { isPieces } from '../line-grammar/priced-parts.ts';
 import { money } from '../money.ts';
@@ -42,10 +41,6 @@ function calledOf({ text, names }: TidyLine): Called | undefined {
 
 const keyOf = ({ labels }: Called) => labels.join('|');
 
-/** «Pie 12 (eat in) / 18 (take away)» */
-const eachInBrackets = ({ text, names }: TidyLine) =>
-  !names && /[(（].*\d.*[(（]\D*[)）]\s*$/u.test(text) ? parallelOf(text) : undefined;
-
 /** «Pie eat in 12 take away 18», and the same words of another dish: they are what the prices are called. */
 export const withWordsInTurn: Step = (lines) => {
   const all = lines.map(calledOf);
@@ -54,9 +49,8 @@ export const withWordsInTurn: Step = (lines) => {
     if (one) dishes.set(keyOf(one), new Set([...(dishes.get(keyOf(one)) ?? []), one.name]));
   const isUsual = (one: Called) => (dishes.get(keyOf(one))?.size ?? 0) >= minDishes;
   return lines.map((line, at) => {
-    const one = all[at];
-    const found = eachInBrackets(line) ?? (one && isUsual(one) ? one : undefined);
-    return found
+    const found = all[at];
+    return found && isUsual(found)
       ? { ...line, text: [found.name, ...found.prices].join('    '), names: found.labels }
       : line;
   });

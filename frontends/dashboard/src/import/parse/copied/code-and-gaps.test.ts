@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isSheet } from '../sheet/layout.ts';
-import { dishesOf, saidIn, sectionsOf } from '../testing/read-text.ts';
+import { sectionsOf, dishesOf, saidIn, menuIn } from '../testing/read-text.ts';
 
 test.each([
   '{"item":{"margin":"0"},"name":{"color":"#1a1a1a"},"price":{"color":"#1a1a1a"}}',
@@ -66,18 +66,6 @@ test('a title above «Name : said» and its price is not its name', () => {
   expect(dishesOf(text)[0]).toMatchObject({ name: 'Borek', price: 9 });
 });
 
-test('sizes with their words below a name, between other dishes, are its kinds', () => {
-  const text =
-    'Rack of Lamb — 44\nroasted pink, mint jus\nCold Water Lobster\nSingle 1lb — 39 Twin 2lb — 68\nSteak Diane — 42';
-  expect(dishesOf(text)[1]).toMatchObject({
-    name: 'Cold Water Lobster',
-    choices: [
-      { name: 'Single 1lb', price: 39 },
-      { name: 'Twin 2lb', price: 68 },
-    ],
-  });
-});
-
 test('a drink whose name runs on into what it is made of is to be checked', () => {
   const [drink] = dishesOf(
     'Breakwater Ketel One Vodka, elderflower liqueur, fresh pear juice, fresh lime £9.50',
@@ -101,29 +89,28 @@ test('above a wider gap stands a title, also where no dish has a price', () => {
   expect(sectionsOf(text).map(({ name }) => name)).toEqual(['Chilled Appetizers', 'From the Lake']);
 });
 
-test('a half order behind a stroke is another price of its dish', () => {
-  const dish = (name: string) => `${name}\n\nBattered and deep fried, with our dressing. $6.50\n\n`;
-  const text = `${['Bleu Chips', 'Cheese Curds', 'Green Beans', 'Pork Wings'].map(dish).join('')}Onion Rings\n\nThick yellow onions, beer battered. $8.75 | Half Order $6.50`;
-  expect(dishesOf(text).at(-1)?.choices).toEqual([
-    { name: 'Regular', price: 8.75 },
-    { name: 'Half Order', price: 6.5 },
-  ]);
-});
-
-test('a choice of several things with sizes of its own is a dish', () => {
-  const text =
-    'Desserts\nChoice of Sorbets and Ices 1 scoop £2.20, 2 scoops £3.80\nRice pudding £5';
-  expect(dishesOf(text)[0]).toMatchObject({
-    name: 'Choice of Sorbets and Ices',
-    choices: [
-      { name: '1 scoop', price: 2.2 },
-      { name: '2 scoops', price: 3.8 },
-    ],
-  });
-});
-
 test('what a dish lies on is no name', () => {
   const text =
     'Banana Split\n£3.75\nTurkey or Egg\nWrap\nOn a soft tortilla\nwith crunchy sticks\n£4.75';
   expect(dishesOf(text).map(({ name }) => name)).not.toContain('On a soft tortilla');
+});
+
+test.each([
+  [
+    'sizes with their words below a name, between other dishes, are its kinds',
+    'Rack of Lamb — 44\nroasted pink, mint jus\nCold Water Lobster\nSingle 1lb — 39 Twin 2lb — 68\nSteak Diane — 42',
+    ': Rack of Lamb 44; Cold Water Lobster 39 (Single 1lb 39, Twin 2lb 68); Steak Diane 42',
+  ],
+  [
+    'a half order behind a stroke is another price of its dish',
+    'Bleu Chips\n\nBattered and deep fried, with our dressing. $6.50\n\nCheese Curds\n\nBattered and deep fried, with our dressing. $6.50\n\nGreen Beans\n\nBattered and deep fried, with our dressing. $6.50\n\nPork Wings\n\nBattered and deep fried, with our dressing. $6.50\n\nOnion Rings\n\nThick yellow onions, beer battered. $8.75 | Half Order $6.50',
+    ': Bleu Chips 6.5; Cheese Curds 6.5; Green Beans 6.5; Pork Wings 6.5; Onion Rings 6.5 (Regular 8.75, Half Order 6.5)',
+  ],
+  [
+    'a choice of several things with sizes of its own is a dish',
+    'Desserts\nChoice of Sorbets and Ices 1 scoop £2.20, 2 scoops £3.80\nRice pudding £5',
+    'Desserts: Choice of Sorbets and Ices 2.2 (1 scoop 2.2, 2 scoops 3.8); Rice pudding 5',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });

@@ -8,9 +8,8 @@ const leastListed = 3;
 /** A title's note and a dish's description stand between a title and the first price below it. */
 const furthestPrice = 6;
 const betweenListed = /\s*[|·•>/]\s*|\t+|\s{2,}/u;
-/** «Starters (3)», and «3» below: so many dishes. */
+/** «Starters (3)»: so many dishes. */
 const countBehind = /(?<=\p{L}\W*) \(\d{1,2}\)$/u;
-const countAlone = /^\s*\d{1,2}\s*$/u;
 const dishOnLine = /\p{L}.*\s(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{2}|\s?\p{Sc})\+?$/u;
 
 /** «Milk», «Vegan» stand below many dishes; a section is listed, and heads its dishes, once each. */
@@ -73,8 +72,7 @@ export function contentsIn(lines: readonly { text: string }[]): {
 export const withContents: Step = (lines) => {
   const { aside, titles } = contentsIn(lines);
   return lines.flatMap((line, at): TidyLine[] => {
-    const isCount = titles.includes(at - 1) && countAlone.test(line.text);
-    if (aside.includes(at) || isCount) return [];
+    if (aside.includes(at)) return [];
     return titles.includes(at) ? [withText(line, `== ${line.text.trim()} ==`)] : [line];
   });
 };

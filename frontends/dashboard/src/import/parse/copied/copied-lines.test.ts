@@ -1,38 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, menuIn, sectionsOf } from '../testing/read-text.ts';
-
-test('courses with a dash below what a menu costs each guest are dishes', () => {
-  const text = `Menu del Mulino: 65 € a testa
-– Crostini di fegatini
-– Cappelletti in brodo
-– Faraona ripiena
-Menu di Nanni: 80 € a testa
-– Capasanta gratinata
-– Risotto ai gamberi
-– Sorbetto al mandarino`;
-  expect(dishesOf(text)).toHaveLength(8);
-});
-
-test('the last of many loud dishes costs what stands beside it, and not what stands below', () => {
-  const text = `LOMO DE BELLOTA 21€
-De diez
-ENSALADILLA RUSA 11€
-Cremosa de la casa
-TARTAR DE SALMÓN 17€
-Bien sin más
-CIGALA A LA PLANCHA 26€
-Punto y aparte
-CHULETÓN DE VACA 24€
-Carne con sabor
-MERLUZA DE PINCHO 23€
-Para los que cuidan la línea
-Tarta de la abuela para acabar
-Otras visitas`;
-  const dishes = dishesOf(text);
-  expect(dishes.filter(({ price }) => price === 23).map(({ name }) => name)).toEqual([
-    'MERLUZA DE PINCHO',
-  ]);
-});
+import { sectionsOf, saidIn, menuIn } from '../testing/read-text.ts';
 
 test.each([
   [
@@ -53,15 +20,18 @@ Zeewolf gebakken (€39,80) baktijd twintig min.`,
     'Mains\nSteak FritesGrilled steak, watercress\nLobster RollToasted roll, celery\nPork CubanRoast pork, ham, pickle\nSalmon BowlCajun salmon, brown rice\nHarbor MeatloafGround beef, mashed potato\nApple CrispKey Lime PieTrio of Gelato\n$42 per person',
     'Mains: Steak Frites null; Lobster Roll null; Pork Cuban null; Salmon Bowl null; Harbor Meatloaf null; Apple Crisp null; Key Lime Pie null; Trio of Gelato null',
   ],
+  [
+    'courses with a dash below what a menu costs each guest are dishes',
+    'Menu del Mulino: 65 € a testa\n– Crostini di fegatini\n– Cappelletti in brodo\n– Faraona ripiena\nMenu di Nanni: 80 € a testa\n– Capasanta gratinata\n– Risotto ai gamberi\n– Sorbetto al mandarino',
+    ': Menu del Mulino 65; Crostini di fegatini null; Cappelletti in brodo null; Faraona ripiena null; Menu di Nanni 80; Capasanta gratinata null; Risotto ai gamberi null; Sorbetto al mandarino null',
+  ],
+  [
+    'the last of many loud dishes costs what stands beside it, and not what stands below',
+    'LOMO DE BELLOTA 21€\nDe diez\nENSALADILLA RUSA 11€\nCremosa de la casa\nTARTAR DE SALMÓN 17€\nBien sin más\nCIGALA A LA PLANCHA 26€\nPunto y aparte\nCHULETÓN DE VACA 24€\nCarne con sabor\nMERLUZA DE PINCHO 23€\nPara los que cuidan la línea\nTarta de la abuela para acabar\nOtras visitas',
+    ': LOMO DE BELLOTA 21; ENSALADILLA RUSA 11; TARTAR DE SALMÓN 17; CIGALA A LA PLANCHA 26; CHULETÓN DE VACA 24; MERLUZA DE PINCHO 23',
+  ],
 ])('%s', (_, text, menu) => {
   expect(menuIn(text)).toBe(menu);
-});
-
-test('what is said of several dishes in the same words is said of each', () => {
-  const dish = (name: string) => `${name} 9.50\nServed with fries and salad`;
-  const text = ['Mains', ...['Burger', 'Schnitzel', 'Trout', 'Steak'].map(dish)].join('\n');
-  const dishes = dishesOf(text);
-  expect(dishes.every(({ description }) => description !== '')).toBe(true);
 });
 
 test.each([
@@ -101,4 +71,14 @@ test('of a whole menu on one line, what else a dish may be is told in a few word
   const doubts = sectionsOf(text).flatMap(({ dishes }) => dishes.flatMap((dish) => dish.doubts));
   expect(doubts.length).toBeGreaterThan(0);
   expect(Math.max(...doubts.map(({ reason }) => reason.length))).toBeLessThan(120);
+});
+
+test('what is said of several dishes in the same words is said of each', () => {
+  expect(
+    saidIn(
+      'Mains\nBurger 9.50\nServed with fries and salad\nSchnitzel 9.50\nServed with fries and salad\nTrout 9.50\nServed with fries and salad\nSteak 9.50\nServed with fries and salad',
+    ),
+  ).toBe(
+    'Burger 9.5 (Served with fries and salad); Schnitzel 9.5 (Served with fries and salad); Trout 9.5 (Served with fries and salad); Steak 9.5 (Served with fries and salad)',
+  );
 });

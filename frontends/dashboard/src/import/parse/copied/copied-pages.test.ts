@@ -1,38 +1,15 @@
 import { expect, test } from '@jest/globals';
 import {
   dishesOf,
+  pricesOf,
   namesIn,
   pricesIn,
-  pricesOf,
   saidIn,
-  sectionsOf,
-  titlesIn,
   toldIn,
+  titlesIn,
+  menuIn,
+  marksIn,
 } from '../testing/read-text.ts';
-
-const choicesOf = (text: string) =>
-  dishesOf(text).map(({ name, choices }) => [name, ...choices.map((one) => [one.name, one.price])]);
-
-test('a diet in brackets before a name is its own, and no part of the dish above', () => {
-  const dishes = dishesOf(
-    'Lunch\nSponge, vanilla sauce (Gluten,Eggs,Milk,Soya)\n(Vegan) Bean and coconut stew\nHaddock pie (Milk,Fish)\n(Vegan) Jerk tofu with rice (Soya)\nMushroom quiche (Milk,Egg,Gluten)',
-  );
-  expect(dishes.map(({ name, isVegan, allergens }) => [name, isVegan, allergens])).toEqual([
-    ['Sponge, vanilla sauce', false, 'gluten, egg, soy, milk'],
-    ['Bean and coconut stew', true, ''],
-    ['Haddock pie', false, 'fish, milk'],
-    ['Jerk tofu with rice', true, 'soy'],
-    ['Mushroom quiche', false, 'gluten, egg, milk'],
-  ]);
-});
-
-test('what a page lists and says above its list is no dish, and what it lists are titles', () => {
-  const text =
-    'Mesob House\nOpen until 22:30\n4.8\n(320+ ratings)\nDelivery Fee\n$3.99\nVegan Wot\nTibs\nSharing\nVegan Wot\nGomen\nCollard greens, mild chilli\n$7.95\n•  94% (57)\nShiro\nGround chickpea stew\n$8.95\nTibs\nAwaze Tibs\nBeef, awaze paste, rosemary\n$13.50\nSharing\nMesob for Two\nSix stews, ayib and 4 injera\n$31.00';
-  expect(toldIn(text)).toBe(
-    'Vegan Wot: Gomen 7.95 (Collard greens, mild chilli); Shiro 8.95 (Ground chickpea stew) | Tibs: Awaze Tibs 13.5 (Beef, awaze paste, rosemary) | Sharing: Mesob for Two 31 (Six stews, ayib and 4 injera)',
-  );
-});
 
 const udon = (said: 'above' | 'below') => {
   const dish = (name: string, words: string, price: string) =>
@@ -67,14 +44,6 @@ test('a star before a name in large letters is no note, and «Or» begins the ot
   const text =
     'First Course\n\nBeet Salad\n\nWatercress, Pistachio, Goat Cheese\n\nSecond Course\n\n*Duck Duo\n\nSeared Breast, Confit Leg, Parsnip\n\n*Or Pacific Rockfish\n\nFennel, Olive, Potato\n\n*Consuming raw meats may increase your risk of illness.';
   expect(namesIn(text)).toBe('Beet Salad; *Duck Duo; Pacific Rockfish');
-});
-
-test('what is said may stand with the price, a blank below the name', () => {
-  const text =
-    'Tea Egg\n\nSoy egg\n£2\n\nBiang Biang\n\nBelt noodles\n£11\n\nKnife Cut Lamb\n\nCumin lamb\n£12';
-  expect(saidIn(text)).toBe(
-    'Tea Egg 2 (Soy egg); Biang Biang 11 (Belt noodles); Knife Cut Lamb 12 (Cumin lamb)',
-  );
 });
 
 test.each([
@@ -141,64 +110,66 @@ test('where small letters do not tell where a long name ends, it is doubted', ()
   expect(dish?.doubts.map(({ field }) => field)).toContain('name');
 });
 
-test('strokes part the dishes of days that have as many each, and not two to choose from', () => {
-  const week = (of: string) =>
-    dishesOf(
-      `Monday: Meatloaf / Oat cookies${of}\nTuesday: Haddock / Pears${of}\nThursday: Pork / Semolina${of}`,
-    );
-  expect(week(' / Yoghurt').map(({ name }) => name)).toEqual([
-    'Meatloaf',
-    'Oat cookies',
-    'Yoghurt',
-    'Haddock',
-    'Pears',
-    'Yoghurt',
-    'Pork',
-    'Semolina',
-    'Yoghurt',
-  ]);
-  expect(week('').length).toBe(3);
-});
-
-test('diets and allergens on a line each below a dish are its own', () => {
-  const text =
-    'Carrot soup £0.90\nVegan\nCelery\nLeek pie £2.65\nDairy\nEggs\nGluten\nLamb kofta\nHalal\nDairy\nSesame\nRunner beans £0.75\nBakewell tart £1.20\nDairy\nNuts\nRed cabbage £0.75\nSulphites';
-  expect(dishesOf(text).map(({ name, isVegan, allergens }) => [name, isVegan, allergens])).toEqual([
-    ['Carrot soup', true, 'celery'],
-    ['Leek pie', false, 'gluten, egg, milk'],
-    ['Lamb kofta', false, 'milk, sesame'],
-    ['Runner beans', false, ''],
-    ['Bakewell tart', false, 'milk, nuts'],
-    ['Red cabbage', false, 'sulfites'],
-  ]);
-});
-
-test('a price right below a blank below the name goes to it, and what is said below the price as well', () => {
-  const block = (name: string, price: string, said: string) => `${name}\n\n${price}\n${said}\n\n`;
-  const text = [
-    block('Queso', '$3.49', 'Cup $3.49 | Bowl $7.29 • Served with chips'),
-    block('Stuffed Avocado', '$9.84', 'Shredded chicken in a chipotle cream.'),
-    block('Flautas', '$8.45', 'Potato $8.45 | Pulled, smoked beef $10.65'),
-  ].join('');
-  expect(pricesIn(text)).toBe('Queso 3.49; Stuffed Avocado 9.84; Flautas 8.45');
-  expect(choicesOf(text)).toEqual([
-    ['Queso', ['Cup', 3.49], ['Bowl', 7.29]],
-    ['Stuffed Avocado'],
-    ['Flautas', ['Potato', 8.45], ['Pulled, smoked beef', 10.65]],
-  ]);
-});
-
-test('a section right above the first of names that stand alone is no name', () => {
-  const text =
-    'White Wines\nChenin Sec, Savennières\n\n£ 41.50\n\nRiesling Kabinett, Mosel\n\n£ 36.00\n\nRed Wines\nBarolo, Piedmont\n\n£ 65.50\n\nPriorat, Mas Roig\n\n£ 58.00';
-  expect(sectionsOf(text).map(({ name, dishes }) => [name, dishes.length])).toEqual([
-    ['White Wines', 2],
-    ['Red Wines', 2],
-  ]);
-});
-
 test('a name may stand two blanks above what is said of it and its price', () => {
   const block = (name: string, said: string) => `${name}\n\n\n${said}\n\n\n`;
   const text = `${block('Fried Okra', 'Cornmeal crust, buttermilk dip, dill.$4.49')}${block('Deviled Eggs', 'Four halves, crisp pork skin on top.$5.49')}${block('Chili Cup', 'No beans, raw onion.$5.99')}`;
   expect(pricesIn(text)).toBe('Fried Okra 4.49; Deviled Eggs 5.49; Chili Cup 5.99');
+});
+
+test('what a page lists and says above its list is no dish, and what it lists are titles', () => {
+  expect(
+    toldIn(
+      'Mesob House\nOpen until 22:30\n4.8\n(320+ ratings)\nDelivery Fee\n$3.99\nVegan Wot\nTibs\nSharing\nVegan Wot\nGomen\nCollard greens, mild chilli\n$7.95\n•  94% (57)\nShiro\nGround chickpea stew\n$8.95\nTibs\nAwaze Tibs\nBeef, awaze paste, rosemary\n$13.50\nSharing\nMesob for Two\nSix stews, ayib and 4 injera\n$31.00',
+    ),
+  ).toBe(
+    'Vegan Wot: Gomen 7.95 (Collard greens, mild chilli); Shiro 8.95 (Ground chickpea stew) | Tibs: Awaze Tibs 13.5 (Beef, awaze paste, rosemary) | Sharing: Mesob for Two 31 (Six stews, ayib and 4 injera)',
+  );
+});
+
+test('what is said may stand with the price, a blank below the name', () => {
+  expect(
+    saidIn(
+      'Tea Egg\n\nSoy egg\n£2\n\nBiang Biang\n\nBelt noodles\n£11\n\nKnife Cut Lamb\n\nCumin lamb\n£12',
+    ),
+  ).toBe('Tea Egg 2 (Soy egg); Biang Biang 11 (Belt noodles); Knife Cut Lamb 12 (Cumin lamb)');
+});
+
+test.each([
+  [
+    'strokes part the dishes of days that have as many each, and not two to choose from',
+    'Monday: Meatloaf / Oat cookies / Yoghurt\nTuesday: Haddock / Pears / Yoghurt\nThursday: Pork / Semolina / Yoghurt',
+    'Monday: Meatloaf null; Oat cookies null; Yoghurt null | Tuesday: Haddock null; Pears null; Yoghurt null | Thursday: Pork null; Semolina null; Yoghurt null',
+  ],
+  [
+    'strokes part the dishes of days that have as many each, and not two to choose from',
+    'Monday: Meatloaf / Oat cookies\nTuesday: Haddock / Pears\nThursday: Pork / Semolina',
+    'Monday: Meatloaf / Oat cookies null | Tuesday: Haddock / Pears null | Thursday: Pork / Semolina null',
+  ],
+  [
+    'a price right below a blank below the name goes to it, and what is said below the price as well',
+    'Queso\n\n$3.49\nCup $3.49 | Bowl $7.29 • Served with chips\n\nStuffed Avocado\n\n$9.84\nShredded chicken in a chipotle cream.\n\nFlautas\n\n$8.45\nPotato $8.45 | Pulled, smoked beef $10.65\n\n',
+    ': Queso 3.49 (Cup 3.49, Bowl 7.29); Stuffed Avocado 9.84; Flautas 8.45 (Potato 8.45, Pulled, smoked beef 10.65)',
+  ],
+  [
+    'a section right above the first of names that stand alone is no name',
+    'White Wines\nChenin Sec, Savennières\n\n£ 41.50\n\nRiesling Kabinett, Mosel\n\n£ 36.00\n\nRed Wines\nBarolo, Piedmont\n\n£ 65.50\n\nPriorat, Mas Roig\n\n£ 58.00',
+    'White Wines: Chenin Sec, Savennières 41.5; Riesling Kabinett, Mosel 36 | Red Wines: Barolo, Piedmont 65.5; Priorat, Mas Roig 58',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
+});
+
+test.each([
+  [
+    'a diet in brackets before a name is its own, and no part of the dish above',
+    'Lunch\nSponge, vanilla sauce (Gluten,Eggs,Milk,Soya)\n(Vegan) Bean and coconut stew\nHaddock pie (Milk,Fish)\n(Vegan) Jerk tofu with rice (Soya)\nMushroom quiche (Milk,Egg,Gluten)',
+    'Sponge, vanilla sauce null: gluten, egg, soy, milk; Bean and coconut stew null: vegan; Haddock pie null: fish, milk; Jerk tofu with rice null: vegan, soy; Mushroom quiche null: gluten, egg, milk',
+  ],
+  [
+    'diets and allergens on a line each below a dish are its own',
+    'Carrot soup £0.90\nVegan\nCelery\nLeek pie £2.65\nDairy\nEggs\nGluten\nLamb kofta\nHalal\nDairy\nSesame\nRunner beans £0.75\nBakewell tart £1.20\nDairy\nNuts\nRed cabbage £0.75\nSulphites',
+    'Carrot soup 0.9: vegan, celery; Leek pie 2.65: gluten, egg, milk; Lamb kofta null: milk, sesame; Runner beans 0.75: none; Bakewell tart 1.2: milk, nuts; Red cabbage 0.75: sulfites',
+  ],
+])('%s', (_, text, menu) => {
+  expect(marksIn(text)).toBe(menu);
 });

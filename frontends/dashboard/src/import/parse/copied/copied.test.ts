@@ -1,25 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, pricesIn, saidIn, sectionsOf } from '../testing/read-text.ts';
-
-test('a price that touches its name and what is said behind it stands between both', () => {
-  const said =
-    'Tomato shorba₹215Ripe tomatoes with basil.\nDal soup₹245Slow cooked lentils, garlic.\nPaneer tikka₹335Charred, with mint.';
-  expect(dishesOf(said)).toMatchObject([
-    { name: 'Tomato shorba', price: 215, description: 'Ripe tomatoes with basil' },
-    { name: 'Dal soup', price: 245 },
-    { name: 'Paneer tikka', price: 335 },
-  ]);
-});
-
-test('codes in curly brackets behind prices are read by a legend with colons, also in its words', () => {
-  const text =
-    'Soup €7 {gw, mi}\n\nTrout €11 {f}\n\nBrownie €8 {gw, e, mi}\n\nGW: Gluten: Wheat E: Eggs\nF: Fish Mi: Milk';
-  expect(dishesOf(text).map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
-    ['Soup', 7, 'gluten, milk'],
-    ['Trout', 11, 'fish'],
-    ['Brownie', 8, 'gluten, egg, milk'],
-  ]);
-});
+import { sectionsOf, pricesIn, saidIn, allergensIn, menuIn } from '../testing/read-text.ts';
 
 test.each([
   [
@@ -31,6 +11,16 @@ test.each([
     'a price that begins a line and touches the next name is that of the line above',
     'Nihari\n£15.50Bhuna Lamb\n£11.25Pepper Chicken\n£12.50Prawn Pulao\n£13.95Achari Khana\n£9.75',
     'Nihari 15.5; Bhuna Lamb 11.25; Pepper Chicken 12.5; Prawn Pulao 13.95; Achari Khana 9.75',
+  ],
+  [
+    'words of two parts that dashes with blanks join are one name, where no name can end before the dash',
+    'Möhren – Ingwersuppe  5,20 €\nSalat mit Mango, Sprossen und Erdnuß – Dressing  7,90 €\nRinderhüfte, Mais – Salat  18,50 €\nCurry mit Mais, Basmati – Reis  9,80 €',
+    'Möhren-Ingwersuppe 5.2; Salat mit Mango, Sprossen und Erdnuß-Dressing 7.9; Rinderhüfte, Mais-Salat 18.5; Curry mit Mais, Basmati-Reis 9.8',
+  ],
+  [
+    'words of two parts that dashes with blanks join are one name, where no name can end before the dash',
+    'Möhren – Ingwer, Öl  5,20 €\nSalat – Mango  7,90 €\nHüfte – Mais  18,50 €',
+    'Möhren 5.2; Salat 7.9; Hüfte 18.5',
   ],
 ])('%s', (_, text, dishes) => {
   expect(pricesIn(text)).toBe(dishes);
@@ -47,6 +37,11 @@ test.each([
     'Crispy Oysters  horseradish cream,\npickled okra, benne   11\nFlatbread  whipped ricotta, figs  9\nPork Loin  apple chutney,\nsweet potato hash   20\nTrout Dip house saltines, celery   8.5',
     'Crispy Oysters 11 (horseradish cream, pickled okra, benne); Flatbread 9 (whipped ricotta, figs); Pork Loin 20 (apple chutney, sweet potato hash); Trout Dip 8.5 (house saltines, celery)',
   ],
+  [
+    'a price that touches its name and what is said behind it stands between both',
+    'Tomato shorba₹215Ripe tomatoes with basil.\nDal soup₹245Slow cooked lentils, garlic.\nPaneer tikka₹335Charred, with mint.',
+    'Tomato shorba 215 (Ripe tomatoes with basil); Dal soup 245 (Slow cooked lentils, garlic); Paneer tikka 335 (Charred, with mint)',
+  ],
 ])('%s', (_, text, dishes) => {
   expect(saidIn(text)).toBe(dishes);
 });
@@ -60,37 +55,25 @@ test('a list of names with what is said of each, and no prices, is read as dishe
   expect(sectionsOf(text)[0]?.asked?.isFirst).toBe(true);
 });
 
-test('names that touch on one line, and titles behind the end of a sentence, are parted', () => {
-  const sections = sectionsOf(
-    'SNACKS\nFish on toast with mayonnaise.STARTERS\nGarden salad with dukkah.\nOR\nOnion soup with a thyme crumble.MAINS\nNeck of lamb with samp.\nOR\nFillet of kabeljou with mussels.',
-  );
-  expect(sections.map(({ name, dishes }) => [name, dishes.length])).toEqual([
-    ['SNACKS', 1],
-    ['STARTERS', 2],
-    ['MAINS', 2],
-  ]);
-  const [week] = sectionsOf(
-    'This Week’s Menu\n\nRadishes with RoeFennel Salad (V)Home Cured BresaolaPumpkin Curry with RiceOctopus with ChickpeasFaggots with Peas',
-  );
-  expect(week?.dishes.map(({ name }) => name)).toEqual([
-    'Radishes with Roe',
-    'Fennel Salad',
-    'Home Cured Bresaola',
-    'Pumpkin Curry with Rice',
-    'Octopus with Chickpeas',
-    'Faggots with Peas',
-  ]);
+test('codes in curly brackets behind prices are read by a legend with colons, also in its words', () => {
+  expect(
+    allergensIn(
+      'Soup €7 {gw, mi}\n\nTrout €11 {f}\n\nBrownie €8 {gw, e, mi}\n\nGW: Gluten: Wheat E: Eggs\nF: Fish Mi: Milk',
+    ),
+  ).toBe('Soup 7: gluten, milk; Trout 11: fish; Brownie 8: gluten, egg, milk');
 });
 
-test('words of two parts that dashes with blanks join are one name, where no name can end before the dash', () => {
-  expect(
-    dishesOf(
-      'Möhren – Ingwersuppe  5,20 €\nSalat mit Mango, Sprossen und Erdnuß – Dressing  7,90 €\nRinderhüfte, Mais – Salat  18,50 €\nCurry mit Mais, Basmati – Reis  9,80 €',
-    )[0],
-  ).toMatchObject({ name: 'Möhren-Ingwersuppe', price: 5.2 });
-  expect(
-    dishesOf('Möhren – Ingwer, Öl  5,20 €\nSalat – Mango  7,90 €\nHüfte – Mais  18,50 €')[0],
-  ).toMatchObject({
-    name: 'Möhren',
-  });
+test.each([
+  [
+    'names that touch on one line, and titles behind the end of a sentence, are parted',
+    'SNACKS\nFish on toast with mayonnaise.STARTERS\nGarden salad with dukkah.\nOR\nOnion soup with a thyme crumble.MAINS\nNeck of lamb with samp.\nOR\nFillet of kabeljou with mussels.',
+    'SNACKS: Fish on toast with mayonnaise null | STARTERS: Garden salad with dukkah null; Onion soup with a thyme crumble null | MAINS: Neck of lamb with samp null; Fillet of kabeljou with mussels null',
+  ],
+  [
+    'names that touch on one line, and titles behind the end of a sentence, are parted',
+    'This Week’s Menu\n\nRadishes with RoeFennel Salad (V)Home Cured BresaolaPumpkin Curry with RiceOctopus with ChickpeasFaggots with Peas',
+    'This Week’s Menu: Radishes with Roe null; Fennel Salad null; Home Cured Bresaola null; Pumpkin Curry with Rice null; Octopus with Chickpeas null; Faggots with Peas null',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });

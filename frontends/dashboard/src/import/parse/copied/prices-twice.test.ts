@@ -1,27 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, menuIn, saidIn, toldIn } from '../testing/read-text.ts';
-
-test('a price that is copied above its dish and below it is one', () => {
-  const dish = (name: string, said: string, price: string) => [price, name, said, price].join('\n');
-  const text = [
-    'Starters',
-    dish('Beet hummus', 'with pita chips', '$9'),
-    dish('Crab dip', 'house crostini', '$12'),
-    dish('Wings', 'hot or dry rub', '$11'),
-    dish('House salad', 'greens, radish', '$5\n/\n$9'),
-  ].join('\n');
-  expect(saidIn(text)).toBe(
-    'Beet hummus 9 (with pita chips); Crab dip 12 (house crostini); Wings 11 (hot or dry rub); House salad 5 (greens, radish)',
-  );
-});
-
-test('a table that is copied with each cell on a line has the columns of its head', () => {
-  const text =
-    'Raciones\nMEDIA\nENTERA\nBRAVAS\n-\n6.50€\nQUESO\n5.50€\n9.20€\nSEPIA\n7.20€\n12.20€';
-  expect(menuIn(text)).toBe(
-    'Raciones: BRAVAS 6.5 (Entera 6.5); QUESO 5.5 (Media 5.5, Entera 9.2); SEPIA 7.2 (Media 7.2, Entera 12.2)',
-  );
-});
+import { dishesOf, saidIn, toldIn, menuIn } from '../testing/read-text.ts';
 
 test('whether what is said of a dish stands above its price or below, its words tell', () => {
   const below = [
@@ -49,40 +27,6 @@ test('whether what is said of a dish stands above its price or below, its words 
   );
 });
 
-test('a page lists «Vegetarian» among its parts, and what a dish cost before is no dish', () => {
-  const text = [
-    ...[
-      'Chicken',
-      'Vegetarian',
-      'Drinks',
-      'Chicken',
-      'Korma',
-      'cashew, cream',
-      '€ 13.52',
-      '€ 15.90',
-    ],
-    ...['-15%', 'Vindaloo', 'hot, with potato', '€ 15.90', 'Vegetarian', 'Palak paneer'],
-    ...['spinach, cheese', '€ 13.90', 'Daal', 'lentils, butter', '€ 12.90', 'Drinks', 'Lassi'],
-    ...['€ 4.90', 'Cola', '€ 3.20'],
-  ].join('\n');
-  expect(menuIn(text)).toMatch(
-    /^Chicken: Korma 13.52; Vindaloo 15.9 \| Vegetarian: Palak paneer 13.9; Daal 12.9 \| Drinks: Lassi 4.9; Cola 3.2$/,
-  );
-});
-
-test('the lines of a page tell names from titles, notes and what is said of dishes, whatever its titles are called', () => {
-  const text = [
-    ...['To begin', 'Soup of the day', 'Ask for today’s flavor', '£7.50', 'Crispy squid'],
-    ...['Salt and pepper squid with garlic mayo', '302 kcal', '£8.50', 'From the grill'],
-    ...['All served with fries or rice', 'Classic', 'Beef patty, cheddar, pickles', '£10.50'],
-    ...['Smoky bean', 'Black bean patty with chipotle mayo', '£12.50', 'Sweet things', 'Brownie'],
-    ...['Warm with vanilla ice cream', '£6.50', 'Lemon tart', 'Raspberry sorbet', '£6'],
-  ].join('\n');
-  expect(toldIn(text)).toBe(
-    'To begin: Soup of the day 7.5 (Ask for today’s flavor); Crispy squid 8.5 (Salt and pepper squid with garlic mayo 302 kcal) | From the grill: Classic 10.5 (Beef patty, cheddar, pickles); Smoky bean 12.5 (Black bean patty with chipotle mayo) | Sweet things: Brownie 6.5 (Warm with vanilla ice cream); Lemon tart 6 (Raspberry sorbet)',
-  );
-});
-
 test('of such a page, sizes are of one dish, and a diet between a price and a name is of none', () => {
   const text = [
     ...['Petiscos', 'Bolinho de bacalhau', '6 unidades, acompanha limão', 'R$38', 'Coxinha'],
@@ -97,4 +41,39 @@ test('of such a page, sizes are of one dish, and a diet between a price and a na
     ['Suco', 0],
   ]);
   expect(dishes.filter(({ isVegetarian }) => isVegetarian)).toEqual([]);
+});
+
+test('a price that is copied above its dish and below it is one', () => {
+  expect(
+    saidIn(
+      'Starters\n$9\nBeet hummus\nwith pita chips\n$9\n$12\nCrab dip\nhouse crostini\n$12\n$11\nWings\nhot or dry rub\n$11\n$5\n/\n$9\nHouse salad\ngreens, radish\n$5\n/\n$9',
+    ),
+  ).toBe(
+    'Beet hummus 9 (with pita chips); Crab dip 12 (house crostini); Wings 11 (hot or dry rub); House salad 5 (greens, radish)',
+  );
+});
+
+test.each([
+  [
+    'a table that is copied with each cell on a line has the columns of its head',
+    'Raciones\nMEDIA\nENTERA\nBRAVAS\n-\n6.50€\nQUESO\n5.50€\n9.20€\nSEPIA\n7.20€\n12.20€',
+    'Raciones: BRAVAS 6.5 (Entera 6.5); QUESO 5.5 (Media 5.5, Entera 9.2); SEPIA 7.2 (Media 7.2, Entera 12.2)',
+  ],
+  [
+    'a page lists «Vegetarian» among its parts, and what a dish cost before is no dish',
+    'Chicken\nVegetarian\nDrinks\nChicken\nKorma\ncashew, cream\n€ 13.52\n€ 15.90\n-15%\nVindaloo\nhot, with potato\n€ 15.90\nVegetarian\nPalak paneer\nspinach, cheese\n€ 13.90\nDaal\nlentils, butter\n€ 12.90\nDrinks\nLassi\n€ 4.90\nCola\n€ 3.20',
+    'Chicken: Korma 13.52; Vindaloo 15.9 | Vegetarian: Palak paneer 13.9; Daal 12.9 | Drinks: Lassi 4.9; Cola 3.2',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
+});
+
+test('the lines of a page tell names from titles, notes and what is said of dishes, whatever its titles are called', () => {
+  expect(
+    toldIn(
+      'To begin\nSoup of the day\nAsk for today’s flavor\n£7.50\nCrispy squid\nSalt and pepper squid with garlic mayo\n302 kcal\n£8.50\nFrom the grill\nAll served with fries or rice\nClassic\nBeef patty, cheddar, pickles\n£10.50\nSmoky bean\nBlack bean patty with chipotle mayo\n£12.50\nSweet things\nBrownie\nWarm with vanilla ice cream\n£6.50\nLemon tart\nRaspberry sorbet\n£6',
+    ),
+  ).toBe(
+    'To begin: Soup of the day 7.5 (Ask for today’s flavor); Crispy squid 8.5 (Salt and pepper squid with garlic mayo 302 kcal) | From the grill: Classic 10.5 (Beef patty, cheddar, pickles); Smoky bean 12.5 (Black bean patty with chipotle mayo) | Sweet things: Brownie 6.5 (Warm with vanilla ice cream); Lemon tart 6 (Raspberry sorbet)',
+  );
 });

@@ -100,6 +100,5 @@ export function namedOf(text: string): Named | undefined {
   if (isBare && !isMore(first, others)) return undefined;
   const named = namedBy({ first, others, ...nameAndLabel(first, labels) });
   // «Choice of Sorbets 1 scoop 2, 2 scoops 3» is a dish.
-  const isDish = named !== undefined && named.name !== '' && !choice.includes(':');
-  return isDish ? { ...named, name: `${choice}${named.name}` } : named;
+  return named?.name ? { ...named, name: `${choice}${named.name}` } : named;
 }

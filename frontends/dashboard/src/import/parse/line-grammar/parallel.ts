@@ -10,23 +10,6 @@ const namedBehind = new RegExp(
   `^(?<head>.*\\p{L}.*?)\\s+(?<prices>${money}(?:\\s?/\\s?${money})+)\\s*[(（](?<names>[^()\\d/]{2,}(?:/[^()\\d/]{2,})+)[)）]$`,
   'iu',
 );
-/** «Pie 12.50 £ (small) / 18.50 £ (large)» */
-const eachBehind = new RegExp(
-  `^(?<head>.*?\\p{L}.*?)[\\s.…:–—-]+(?<said>${money}\\s?[(（][^()（）\\d]+[)）](?:[\\s/|,;·–-]+${money}\\s?[(（][^()（）\\d]+[)）])+)$`,
-  'iu',
-);
-const priceAndName = new RegExp(`(${money})\\s?[(（]([^()（）\\d]+)[)）]`, 'giu');
-const namesBefore = (text: string) => {
-  if (!/[)）]\s*$/u.test(text)) return text;
-  const { head, said = '' } = eachBehind.exec(text)?.groups ?? {};
-  const each = [...said.matchAll(priceAndName)].map(([, price = '', name = '']) => ({
-    price,
-    name,
-  }));
-  return head === undefined
-    ? text
-    : `${head} (${each.map(({ name }) => name).join(' / ')}) ${each.map(({ price }) => price).join(' / ')}`;
-};
 /** «(Eat in / Take away)»: in brackets and parted as the prices are, any words are what they are called. */
 const inBrackets = /^(?<dish>[^()（）]*\p{L}[^()（）]*?)\s*[(（](?<names>[^()（）\d]+)$/u;
 const isShort = (name: string) => name !== '' && name.split(' ').length <= 3;
@@ -39,7 +22,7 @@ const lastWord = /^(?<name>.*\p{L}.*?)[\s(,:]+(?<label>\S+)$/u;
 /** «Bavette (200g / 300g) 21 / 29», «牛肉面 小/大 22/28»: all names of a dish's prices stand before all of them. */
 export function parallelOf(text: string): Named | undefined {
   if (!/[/)）].*\d/u.test(text)) return undefined;
-  const said = namesBefore(text.replace(namedBehind, '$<head> ($<names>) $<prices>'));
+  const said = text.replace(namedBehind, '$<head> ($<names>) $<prices>');
   const { head = '', prices: amounts = '' } = parallel.exec(said)?.groups ?? {};
   const [first = '', ...labels] = listed(head);
   const prices = listed(amounts);

@@ -68,9 +68,9 @@ function reversedIn(text: string): Pair[] {
     return code === '' ? [] : [{ code, words, isSure: true }];
   });
   const meant = pairs.flatMap(({ words }) => meaningOfWords(words) ?? []);
-  const free = meant.filter(({ diet, allergens }) => diet !== undefined || allergens.length === 0);
-  const areMeant = meant.length === all.length || free.length > 1;
-  return pairs.length > 2 && pairs.length === all.length && areMeant ? pairs : [];
+  return pairs.length > 2 && pairs.length === all.length && meant.length === all.length
+    ? pairs
+    : [];
 }
 
 const sign =

@@ -152,7 +152,6 @@ export const withMarksInBrackets: Step = (lines) => {
         ...withText(above, `${above.text.trimEnd()}${written(group)}`),
         from: [...above.from, ...line.from],
       };
-      if (group.said.length > 0) joined.push({ ...line, text: `(${group.said.join(', ')})` });
     } else joined.push(line);
   }
   return joined.flatMap((line) => inBrackets(line));

@@ -1,20 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { allergensIn, dishesOf, sectionsOf } from '../testing/read-text.ts';
+import { sectionsOf, dishesOf, allergensIn } from '../testing/read-text.ts';
 import { allergenCodes } from '../words/said-allergens.ts';
 
 const allergensOf = (text: string) =>
   sectionsOf(text).flatMap(({ dishes }) =>
     dishes.map(({ name, allergens }) => `${name}: ${allergens}`),
   );
-const legend = 'A = gluten, G = milk, L = celery';
-
-test('codes that are run together are read one by one, where a legend explains each', () => {
-  expect(allergensOf(`Garlic soup AGL 6.50\nGoulash AL 7.20\nRib BBQ 15.00\n\n${legend}`)).toEqual([
-    'Garlic soup: gluten, milk, celery',
-    'Goulash: gluten, celery',
-    'Rib BBQ: ',
-  ]);
-});
 
 test.each([
   [
@@ -37,16 +28,28 @@ test.each([
     'Croissant 1,25   [gluten, lait]\nPain 1,35   [gluten, lait, fruits à coque]\nChausson 2,60   [gluten, œuf]\nBrioche 6,50   [gluten]',
     'Croissant 1.25: gluten, milk; Pain 1.35: gluten, milk, nuts; Chausson 2.6: gluten, egg; Brioche 6.5: gluten',
   ],
+  [
+    'codes that are run together are read one by one, where a legend explains each',
+    'Garlic soup AGL 6.50\nGoulash AL 7.20\nRib BBQ 15.00\n\nA = gluten, G = milk, L = celery',
+    'Garlic soup 6.5: gluten, milk, celery; Goulash 7.2: gluten, celery; Rib BBQ 15: none',
+  ],
+  [
+    'a number with a letter is the code of a kind',
+    'Chowder (1a, 7) 9\nRisotto (1c, 7, 12) 14\n\nAllergens: 1a wheat, 1c barley, 7 milk, 12 sulphites',
+    'Chowder 9: gluten, milk; Risotto 14: gluten, milk, sulfites',
+  ],
+  [
+    'a last word in capitals is no run of codes where all are, and codes alone below belong to the dish',
+    'PEAR CAKE AND CREAM\n149,-\n\n(M, E, A)\n\nSHRIMP TOAST\n165,-\n(SK, R)\n\nSk=Skalldyr(Shellfish) M= Melk(Milk) E=Egg C=Selleri(Celery) R=Rug(Rye) A=Mandel(Almond) Bl=Bløtdyr(Mollusc)',
+    'PEAR CAKE AND CREAM 149: egg, milk, nuts; SHRIMP TOAST 165: gluten, crustaceans',
+  ],
+  [
+    'a legend may shorten the words of its codes',
+    'Lahmacun  A  4,-\nSalat G 3,50\n\nA=Gluten G=Milch 2=Konservierungsst. 3=Antiox.',
+    'Lahmacun 4: gluten; Salat 3.5: milk',
+  ],
 ])('%s', (_, text, dishes) => {
   expect(allergensIn(text)).toBe(dishes);
-});
-
-test('a number with a letter is the code of a kind', () => {
-  const dishes = 'Chowder (1a, 7) 9\nRisotto (1c, 7, 12) 14';
-  expect(allergensOf(`${dishes}\n\nAllergens: 1a wheat, 1c barley, 7 milk, 12 sulphites`)).toEqual([
-    'Chowder: gluten, milk',
-    'Risotto: gluten, milk, sulfites',
-  ]);
 });
 
 test.each([
@@ -123,26 +126,9 @@ test('short codes in brackets on many lines are codes, whatever they stand for, 
   expect(dishes.filter(({ doubts }) => doubts.length > 0)).toHaveLength(1);
 });
 
-test('a last word in capitals is no run of codes where all are, and codes alone below belong to the dish', () => {
-  const legendHere =
-    'Sk=Skalldyr(Shellfish) M= Melk(Milk) E=Egg C=Selleri(Celery) R=Rug(Rye) A=Mandel(Almond) Bl=Bløtdyr(Mollusc)';
-  expect(
-    allergensOf(
-      `PEAR CAKE AND CREAM\n149,-\n\n(M, E, A)\n\nSHRIMP TOAST\n165,-\n(SK, R)\n\n${legendHere}`,
-    ),
-  ).toEqual(['PEAR CAKE AND CREAM: egg, milk, nuts', 'SHRIMP TOAST: gluten, crustaceans']);
-});
-
 test('an N that no legend explains is to be looked at: in many places it warns of nuts', () => {
   const [salad, soup] = dishesOf('Lentil salad (v, n) 9\nTomato soup (v) 5\nPlain rice 3');
   expect(salad).toMatchObject({ name: 'Lentil salad', isVegetarian: true, allergens: '' });
   expect(salad?.doubts).toContainEqual({ field: 'allergens', reason: 'No legend explains N.' });
   expect(soup?.doubts).toEqual([]);
-});
-
-test('a legend may shorten the words of its codes', () => {
-  const [dish] = dishesOf(
-    'Lahmacun  A  4,-\nSalat G 3,50\n\nA=Gluten G=Milch 2=Konservierungsst. 3=Antiox.',
-  );
-  expect(dish).toMatchObject({ name: 'Lahmacun', allergens: 'gluten' });
 });

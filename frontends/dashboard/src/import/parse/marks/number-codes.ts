@@ -1,10 +1,6 @@
 import { countsOf } from '../counts-of.ts';
 import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
-const price = String.raw`(?=\s{3,}(?:\p{Sc}\s?)?\d{1,4}[.,]\d{2}(?:\s?\p{Sc})?\s*$)`;
-const listed = new RegExp(String.raw`\p{L}\s\d{1,2}(?:,\d{1,2}){2,13}${price}`, 'u');
-const codes = new RegExp(String.raw`(?=\s)(?<=\p{L}{3}\S*)\s(\d{1,2}(?:,\d{1,2})*)${price}`, 'u');
-
 const minCount = 3;
 
 /** «/ 1,3,7 /58,40»: between strokes stand the codes. */
@@ -102,7 +98,7 @@ const gluedCodes = new RegExp(
   'gu',
 );
 
-/** Where three dishes have three numbers or more before their prices, «Crostini 1    8,00» has a code as well. */
+/** Numbers that are codes, in brackets, where at least three dishes have them written alike. */
 export const withNumberCodes: Step = (given) => {
   const coded = withCodesRaised(given);
   if (coded) return coded;
@@ -112,9 +108,7 @@ export const withNumberCodes: Step = (given) => {
     return lines.map((line) => withText(line, line.text.replace(stroked, ' ($1)    ')));
   if (isUsual(barred))
     return lines.map((line) => withText(line, line.text.replace(barred, ' ($1)    ')));
-  if (isUsual(glued))
-    return lines.map((line) => withText(line, line.text.replaceAll(gluedCodes, ' ($1)')));
-  return isUsual(listed)
-    ? lines.map((line) => withText(line, line.text.replace(codes, ' ($1)')))
-    : [...lines];
+  return isUsual(glued)
+    ? lines.map((line) => withText(line, line.text.replaceAll(gluedCodes, ' ($1)')))
+    : lines;
 };

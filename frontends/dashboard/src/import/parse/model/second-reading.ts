@@ -1,5 +1,5 @@
 import { readLegendLine } from '../marks/legend.ts';
-import { isNoise, isRating, linesAside } from '../noise.ts';
+import { isRating, linesAside } from '../noise.ts';
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
 import { type ComparedStretch, preference, type Agreement } from './choice.ts';
 import { labeledDishes, type LabeledDish } from './labeled-dishes.ts';
@@ -59,20 +59,13 @@ const saysAllergens = (text: string) =>
 /** «7. Fish | 11. Mustard» says what codes mean: without a price it names no dish. */
 const isOfLegend = (line: SourceLine | undefined) => readLegendLine(line?.text ?? '').length > 0;
 
-const toTheEnd = /\d{1,2}[.:h]\d{2}\s?[–—-]\s?\d{1,2}[.:h]\d{2}\W*$/u;
-
-/** «Open daily 7.30–17.00»: what rules take for hours has no price. */
-const isOfHours = (line: SourceLine | undefined) =>
-  line !== undefined && toTheEnd.test(line.text) && isNoise(line.text);
-
 /** What the rules say of dishes with a price whose names begin large; in small letters and without a price it is none of its own. */
 function isSaidBy({ sections }: ReadMenu): (dish: LabeledDish) => boolean {
   const dishes = sections.flatMap((section) => section.dishes);
   const priced = dishes.filter(({ name, price }) => price !== null && /^\p{Lu}/u.test(name));
   const areUsual = priced.length > dishes.length * usualShare;
   const said = priced.map(({ description }) => plain(description)).join('|');
-  return ({ name, price }) =>
-    areUsual && price === null && /^\p{Ll}[\p{Ll} ]/u.test(name) && said.includes(plain(name));
+  return ({ name }) => areUsual && /^\p{Ll}[\p{Ll} ]/u.test(name) && said.includes(plain(name));
 }
 
 /** Of a stretch, the likelier reading. */
@@ -231,9 +224,7 @@ export function readTwice(
     contents.titles.includes(lineOf(dish.from)) ||
     saysAllergens(dish.name) ||
     isSaid(dish);
-  const second = labeledDishes(text, read).filter((dish) =>
-    dish.price === null ? !isNone(dish) : !isOfHours(lines[lineOf(dish.from)]),
-  );
+  const second = labeledDishes(text, read).filter((dish) => dish.price !== null || !isNone(dish));
   const { stretches, whole } = comparison(menu.sections, second, tokens.length);
   const isTitled = menu.sections.some(({ name }) => name !== '');
   const reading: Reading = {

@@ -129,22 +129,6 @@ Plu;Bezeichnung;Bezeichnung_lang;EK netto;VK brutto;MwSt;Warengruppe;Aktiv
 4,,1,4.00,Old tea,Drinks,,true`,
     ['Drinks|Teh tarik|2.5|Small=2.5|Large=3.5|'],
   ],
-  [
-    'a sheet without heads: what stands alone heads what is below',
-    `Dinner menu,,
-STARTERS,,
-Beet salad,"Goat cheese, walnuts",$12
-Oysters,,$21
-MAINS,,
-Hanger steak,"Chimichurri, fries",$31
-Risotto,,$24`,
-    [
-      'STARTERS|Beet salad|12|Goat cheese, walnuts',
-      'STARTERS|Oysters|21|',
-      'MAINS|Hanger steak|31|Chimichurri, fries',
-      'MAINS|Risotto|24|',
-    ],
-  ],
 ])('%s', (_, text, dishes) => {
   expect(dishesOf(text)).toEqual(dishes);
 });

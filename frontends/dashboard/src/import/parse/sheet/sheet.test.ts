@@ -135,16 +135,6 @@ test.each([
     'ZUPY: Żurek 19 | DANIA: Flaki 21',
   ],
   [
-    'semicolons part the cells of a sheet without a header, whose prices have commas',
-    'Margherita;9,50\nFunghi;10,50\nSalami;11,00\n',
-    ': Margherita 9.5; Funghi 10.5; Salami 11',
-  ],
-  [
-    'rows of one item that a till names variations of are its choices',
-    'Item,Variation,Price\nLatte,Small,4.25\nLatte,"Oat, large",5.50\nScone,Regular,3.50',
-    ': Latte 4.25 (Small 4.25, Oat, large 5.5); Scone 3.5',
-  ],
-  [
     'a column of prices beside sizes is a size, whatever it is called, and one of words is not',
     'Item,10oz,16oz,Growler,Hops,Kcal,On tap\nPale ale,5,7,18,Citra,210,1\nStout,6,8,19,Fuggle,230,0',
     ': Pale ale 5 (10oz 5, 16oz 7, Growler 18); Stout 6 (10oz 6, 16oz 8, Growler 19)',

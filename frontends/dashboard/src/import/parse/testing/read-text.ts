@@ -41,6 +41,17 @@ export const allergensIn = (text: string) =>
   inLine(
     dishesOf(text).map(({ name, price, allergens }) => `${name} ${price}: ${allergens || 'none'}`),
   );
+/** Diets, and behind them allergens. */
+export const marksIn = (text: string) =>
+  inLine(
+    dishesOf(text).map(({ name, price, allergens, ...dish }) => {
+      const diets = [
+        dish.isVegan ? 'vegan' : dish.isVegetarian && 'vegetarian',
+        dish.isGlutenFree && 'gluten free',
+      ];
+      return `${name} ${price}: ${[...diets, allergens].filter(Boolean).join(', ') || 'none'}`;
+    }),
+  );
 export const titlesIn = (text: string) => inSections(text, ({ name }) => name);
 export const menuIn = (text: string) =>
   inSections(text, ({ name, price, choices }) => {

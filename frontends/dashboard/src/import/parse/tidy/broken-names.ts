@@ -19,7 +19,6 @@ const wordsOf = ({ text }: TidyLine) =>
 /** «or», «v. Gnocchi», «s.q. = market price» go on with nothing. */
 const isSmall = (line: TidyLine | undefined) =>
   /^\s*(?:[\p{Ll}’']+(?![.)’'\p{L}])|&)/u.test(line?.text ?? '') &&
-  !/ = /u.test(line?.text ?? '') &&
   !alternative.test(firstWord(line));
 
 /** «Blanquette de veau à l’ancienne, riz»: begins a dish. */
@@ -41,11 +40,7 @@ const beginsDish = (above: TidyLine | undefined) =>
 
 /** «Rotkohl und», and «Klößen» below it. */
 const goesOnLarge = (line: TidyLine | undefined, below: TidyLine) =>
-  line !== undefined &&
-  endsOpen(wordsOf(line)) &&
-  /^\s*\p{Lu}/u.test(below.text) &&
-  !isCapitals(below.text) &&
-  !isPriceAlone(below.text);
+  line !== undefined && endsOpen(wordsOf(line)) && /^\s*\p{Lu}/u.test(below.text);
 
 /** A dish, and the lines in small letters below it, of all of which one has a price. */
 type Run = { at: number; lines: [TidyLine, ...TidyLine[]] };

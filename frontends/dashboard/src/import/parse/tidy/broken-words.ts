@@ -19,8 +19,7 @@ export const isIncomplete = (text: string) =>
   /^\s*\p{L}/u.test(text) &&
   (/,$/u.test(text) || joining.test(text)) &&
   !isCapitals(text) &&
-  !isNoise(text) &&
-  takePrice(text).prices.length === 0;
+  !isNoise(text);
 
 /** «& spätzli, red cabbage 49.-»: no name begins with what joins two. */
 const isContinuation = /^\s*(?:&|and|und|et|og|och|y|e|ed|oraz)\s\p{Ll}/u;

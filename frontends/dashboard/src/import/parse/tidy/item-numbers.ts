@@ -17,16 +17,13 @@ const glued = /^\s*(?:\d{2,4}\s?g\s*)?\p{Lu}\p{Ll}{2,12}(?:\s\d)?(?=\p{Lu}\p{Ll}
 
 /** So many numbers that go up, or are all different with few left out, count dishes, whatever else has a price. */
 const minRun = 8;
-const mostOf = 1.25;
 /** So many that are one more than the one before count them, though one is read wrong on a photo. */
 const minNext = 0.7;
 const isRun = (numbers: readonly number[]) => {
   if (numbers.length < minRun) return false;
   const next = numbers.filter((number, at) => at > 0 && number === (numbers[at - 1] ?? 0) + 1);
   if (next.length >= (numbers.length - 1) * minNext) return true;
-  const areApart = new Set(numbers).size === numbers.length;
-  const goUp = numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
-  return areApart && (goUp || Math.max(...numbers) <= numbers.length * mostOf);
+  return numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
 };
 
 /** «90 kr»: no number of a dish. */

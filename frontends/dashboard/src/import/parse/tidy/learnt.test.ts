@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf } from '../testing/read-text.ts';
+import { dishesOf, menuIn } from '../testing/read-text.ts';
 
 const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
 
@@ -105,70 +105,32 @@ test('prices of a column go to the names of the column above', () => {
   ).toEqual(expected);
 });
 
-test('what stands alone below a name says what its kinds cost', () => {
-  const text = 'Pancakes\nShort stack $7.50 / Full stack $9.75\n\nOmelette\nham, peppers\n$13';
-  expect(dishesOf(text)).toMatchObject([
-    {
-      name: 'Pancakes',
-      choices: [
-        { name: 'Short stack', price: 7.5 },
-        { name: 'Full stack', price: 9.75 },
-      ],
-    },
-    { name: 'Omelette', price: 13, choices: [] },
-  ]);
-});
-
 test('a price for all holds for the dishes behind one that has its own', () => {
   const text = 'ALL PLATES $14 unless noted\nReuben\nPrime rib $18\nClub';
   expect(pricesOf(text)).toEqual(['Reuben 14', 'Prime rib 18', 'Club 14']);
 });
 
-test('dishes of a week cost what the menu does whose number they carry', () => {
-  const days = [
-    'MONDAY\nLeek soup\n1) Fish pie\n2) Bean stew',
-    'TUESDAY\nPea soup\n1) Roast hen\n2) Plum tart',
-  ];
-  const read = pricesOf(
-    `Menu 1 with soup € 11.90\nMenu 2 with soup € 10.50\n\n${days.join('\n\n')}`,
-  );
-  expect(read).toEqual(
-    expect.arrayContaining(['Fish pie 11.9', 'Bean stew 10.5', 'Roast hen 11.9', 'Plum tart 10.5']),
-  );
-});
-
-test('sizes in a column of their own stay with their dishes', () => {
-  const row = (name: string, first: string, second = '') =>
-    name.padEnd(28) + first.padEnd(18) + second;
-  const text = [
-    row('FISH PIE', 'Small S/ 30.00', 'Large S/ 55.00'),
-    row('ROAST HEN', 'Small S/ 38.00', 'Large S/ 68.00'),
-    row('PLUM TART', 'Small S/ 35.00', 'Large S/ 62.00'),
-    row('LEEK SOUP', 'S/ 42.00'),
-    row('PEA SOUP', 'S/ 36.00'),
-    row('BEAN STEW', 'S/ 22.00'),
-    'LEMONADE    glass S/ 5.00   jug S/ 16.00',
-    'CIDER       glass S/ 6.00   jug S/ 18.00',
-  ].join('\n');
-  expect(pricesOf(text)).toEqual([
-    'FISH PIE 30',
-    'ROAST HEN 38',
-    'PLUM TART 35',
-    'LEEK SOUP 42',
-    'PEA SOUP 36',
-    'BEAN STEW 22',
-    'LEMONADE 5',
-    'CIDER 6',
-  ]);
-});
-
-test('kinds below what is said of a dish are its own', () => {
-  const [dish] = dishesOf(
+test.each([
+  [
+    'what stands alone below a name says what its kinds cost',
+    'Pancakes\nShort stack $7.50 / Full stack $9.75\n\nOmelette\nham, peppers\n$13',
+    ': Pancakes 7.5 (Short stack 7.5, Full stack 9.75); Omelette 13',
+  ],
+  [
+    'dishes of a week cost what the menu does whose number they carry',
+    'Menu 1 with soup € 11.90\nMenu 2 with soup € 10.50\n\nMONDAY\nLeek soup\n1) Fish pie\n2) Bean stew\n\nTUESDAY\nPea soup\n1) Roast hen\n2) Plum tart',
+    ': Menu 1 (Regular 1, With soup 11.9); Menu 2 (Regular 2, With soup 10.5) | MONDAY: Leek soup null; Fish pie 11.9; Bean stew 10.5 | TUESDAY: Pea soup null; Roast hen 11.9; Plum tart 10.5',
+  ],
+  [
+    'sizes in a column of their own stay with their dishes',
+    'FISH PIE                    Small S/ 30.00    Large S/ 55.00\nROAST HEN                   Small S/ 38.00    Large S/ 68.00\nPLUM TART                   Small S/ 35.00    Large S/ 62.00\nLEEK SOUP                   S/ 42.00          \nPEA SOUP                    S/ 36.00          \nBEAN STEW                   S/ 22.00          \nLEMONADE    glass S/ 5.00   jug S/ 16.00\nCIDER       glass S/ 6.00   jug S/ 18.00',
+    ': FISH PIE 30 (Small 30, Large 55); ROAST HEN 38 (Small 38, Large 68); PLUM TART 35 (Small 35, Large 62); LEEK SOUP 42; PEA SOUP 36; BEAN STEW 22; LEMONADE 5 (Glass 5, Jug 16); CIDER 6 (Glass 6, Jug 18)',
+  ],
+  [
+    'kinds below what is said of a dish are its own',
     'MAINS\nGreen curry\nwith rice and basil\nTofu 8.90 / Chicken 9.50 / Duck 12.50\nPlum tart 9.00',
-  );
-  expect(dish?.choices).toEqual([
-    { name: 'Tofu', price: 8.9 },
-    { name: 'Chicken', price: 9.5 },
-    { name: 'Duck', price: 12.5 },
-  ]);
+    'MAINS: Green curry 8.9 (Tofu 8.9, Chicken 9.5, Duck 12.5); Plum tart 9',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });

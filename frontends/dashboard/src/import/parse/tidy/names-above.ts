@@ -1,5 +1,5 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
-import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { isCapitals, isSectionName } from '../headings.ts';
 import { isExtra, namedOf } from '../line-grammar/named-line.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { takePrice } from '../money.ts';
@@ -26,8 +26,7 @@ const isNameAlone = (text: string, areTitlesNames = false) =>
   !isServing(withoutAsides(text)) &&
   !isPriced(text) &&
   !isNoise(text) &&
-  (areTitlesNames || !isSectionName(text)) &&
-  decoratedName(text) === undefined;
+  (areTitlesNames || !isSectionName(text));
 
 /** What is in a dish: a list or a sentence. */
 const isDescription = (words: string) =>

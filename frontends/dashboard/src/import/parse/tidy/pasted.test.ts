@@ -38,11 +38,6 @@ test.each([
     'SIDES FOR THE TABLE: Creamed Spinach 14; Hash Browns 14; Truffle Mac 20; Asparagus, hollandaise 14; Other 5',
   ],
   [
-    'a price of a section above one line of names',
-    'DOLCI  € 6,00\nTiramisù della Ida - Cantuccini - Torta della nonna\n\nCaffè 1,50',
-    'DOLCI: Tiramisù della Ida 6; Cantuccini 6; Torta della nonna 6; Caffè 1.5',
-  ],
-  [
     'what is in a dish is no list of names below a loud one',
     'OLIVES 8\nCITRUS, CHILI, FENNEL\n\nRICOTTA 14\nHONEY, THYME, BREAD',
     ': OLIVES 8; RICOTTA 14',

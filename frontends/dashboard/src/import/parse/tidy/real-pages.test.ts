@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, namesIn, pricesIn, saidIn, sectionsOf, titlesIn } from '../testing/read-text.ts';
+import {
+  sectionsOf,
+  dishesOf,
+  namesIn,
+  pricesIn,
+  saidIn,
+  toldIn,
+  titlesIn,
+  menuIn,
+} from '../testing/read-text.ts';
 
 test.each([
   [
@@ -66,19 +75,6 @@ test.each([
   expect(saidIn(text)).toBe(dishes);
 });
 
-test('codes between strokes, and portions run together with a name, are no part of it', () => {
-  const codes =
-    'Lentil soup / 1,9 /38,40\nRoast carp / 4 /88,00\nPancakes / 1,3,7 /52,50\n1 gluten, 3 egg, 4 fish, 7 milk, 9 celery';
-  expect(dishesOf(codes)).toMatchObject([
-    { name: 'Lentil soup', price: 38.4 },
-    { name: 'Roast carp', price: 88 },
-    { name: 'Pancakes', price: 52.5 },
-  ]);
-  const portions =
-    '150gMenu 1Roast pork 145 Kč\n120gMenu 2Fried carp 155 Kč\n350gMenu 3Potato pie 135 Kč\n200gMenu 4Beef goulash 149 Kč';
-  expect(namesIn(portions)).toBe('Roast pork; Fried carp; Potato pie; Beef goulash');
-});
-
 test.each([
   [
     'below each list stands the column of its prices, also where a title is right above the list',
@@ -106,11 +102,6 @@ test.each([
     'Meni 1 6.8; Meni 2 6.8; Juha 2.6; Solata 0.11; Kruh 0.25',
   ],
   [
-    'dishes in a row are apart',
-    'MERCİMEK ÇORBASI ₺ 70,00\nORMAN KEBABI ₺ 260,00\nCACIK ₺ 45,00\nPİRİNÇ PİLAVI ₺ 60,00 BULGUR PİLAVI ₺ 55,00',
-    'MERCİMEK ÇORBASI 70; ORMAN KEBABI 260; CACIK 45; PİRİNÇ PİLAVI 60; BULGUR PİLAVI 55',
-  ],
-  [
     'a number in a name is no price where a price with a sign stands below, as «w/2» is none',
     'Gobi 65\nCauliflower fried to a crisp\n$8.00\nCut Mirchi\nLong green chilies in batter\n$7.00\nPepper Rasam\nThin and sour broth\n$5.00\nSteak w/2 Sides\nGrilled, with gravy\n$9.00',
     'Gobi 65 8; Cut Mirchi 7; Pepper Rasam 5; Steak w/2 Sides 9',
@@ -129,6 +120,26 @@ test.each([
     'what stands behind a price and a point, or glued to it, is said of it',
     'The Sinatra $10.99 sm/11.99lg\nPlain Jane $8.49 sm/ 9.49 lg\nTurkey Sandwich $11.99 . Slow roasted turkey, on white bread',
     'The Sinatra 10.99; Plain Jane 8.49; Turkey Sandwich 11.99',
+  ],
+  [
+    'codes between strokes, and portions run together with a name, are no part of it',
+    'Lentil soup / 1,9 /38,40\nRoast carp / 4 /88,00\nPancakes / 1,3,7 /52,50\n1 gluten, 3 egg, 4 fish, 7 milk, 9 celery',
+    'Lentil soup 38.4; Roast carp 88; Pancakes 52.5',
+  ],
+  [
+    'codes between strokes, and portions run together with a name, are no part of it',
+    '150gMenu 1Roast pork 145 Kč\n120gMenu 2Fried carp 155 Kč\n350gMenu 3Potato pie 135 Kč\n200gMenu 4Beef goulash 149 Kč',
+    'Roast pork 145; Fried carp 155; Potato pie 135; Beef goulash 149',
+  ],
+  [
+    'the last of several codes in brackets is no price',
+    'Leek soup (1,7,9.1) 7.50\nEel toast (1,4) 9.50',
+    'Leek soup 7.5; Eel toast 9.5',
+  ],
+  [
+    'the last of several codes in brackets is no price',
+    'Mains\nLeek soup (1,3,7,9.1)\nEel toast (1,4)',
+    'Leek soup null; Eel toast null',
   ],
 ])('%s', (_, text, dishes) => {
   expect(pricesIn(text)).toBe(dishes);
@@ -156,17 +167,6 @@ test('what several lines say that dishes contain are their allergens, and what o
   expect(dishesOf(dish).map(({ allergens }) => allergens)).toEqual(['', '']);
 });
 
-test('the last of several codes in brackets is no price', () => {
-  expect(dishesOf('Leek soup (1,7,9.1) 7.50\nEel toast (1,4) 9.50')).toMatchObject([
-    { name: 'Leek soup', price: 7.5 },
-    { name: 'Eel toast', price: 9.5 },
-  ]);
-  expect(dishesOf('Mains\nLeek soup (1,3,7,9.1)\nEel toast (1,4)')).toMatchObject([
-    { price: null },
-    { price: null },
-  ]);
-});
-
 test.each([
   [
     'a heading and its note are no two dishes of which the rows below are kinds',
@@ -185,36 +185,6 @@ test.each([
   ],
 ])('%s', (_, text, names) => {
   expect(namesIn(text)).toBe(names);
-});
-
-test('a line that says its dish again in a second language is cut where that begins, and titles in both stand above', () => {
-  const sections = sectionsOf(
-    'Vorspeisen Starters Salat von Bohnen mit Dill Salad of beans with dill 23\nKürbissuppe mit Rahm und Brot Pumpkin soup with cream and bread 14\nForelle aus dem Rauch mit Gurken Smoked trout with cucumber 19',
-  );
-  expect(sections.map(({ name }) => name)).toEqual(['Vorspeisen Starters']);
-  expect(
-    sections[0]?.dishes.map(({ name, price, description }) => [name, price, description]),
-  ).toEqual([
-    ['Salat von Bohnen mit Dill', 23, 'Salad of beans with dill'],
-    ['Kürbissuppe mit Rahm und Brot', 14, 'Pumpkin soup with cream and bread'],
-    ['Forelle aus dem Rauch mit Gurken', 19, 'Smoked trout with cucumber'],
-  ]);
-});
-
-test('two lists side by side in one table are one below the other, with the sizes of each', () => {
-  const sections = sectionsOf(
-    'RACIONES | BOCADILLOS | CHAPATA | GRANDE |\nQueso | 3,50 € | Atún | 2,50 € | 3,20 € |\nMojama | 8,00 € | Salchichón | 2,20 € | 3,10 € |\nSepia | 11,00 € | Morcilla | 1,80 € | 2,90 € |\nCalamares | 9,00 € | Lomo | 2,40 € | 3,50 € |',
-  );
-  expect(
-    sections.map(({ name, dishes }) => [name, dishes.map((dish) => dish.name).join(' ')]),
-  ).toEqual([
-    ['RACIONES', 'Queso Mojama Sepia Calamares'],
-    ['BOCADILLOS', 'Atún Salchichón Morcilla Lomo'],
-  ]);
-  expect(sections[1]?.dishes[0]?.choices).toEqual([
-    { name: 'Chapata', price: 2.5 },
-    { name: 'Grande', price: 3.2 },
-  ]);
 });
 
 test('allergens named below the courses of a menu may be those of each, and go to none', () => {
@@ -248,11 +218,27 @@ test('a price right below its name is not that of the names below it', () => {
   ).toEqual(['Seekh Kebab']);
 });
 
-test('a dash below a column is no price', () => {
-  const text =
-    'Polévky:\nDršťková ... 3,60\nHrachová ... 2,80\n\nHlavní jídla:\nGuláš ... 9,40\nSekaná    8,20    –';
-  expect(sectionsOf(text).map(({ name, dishes }) => [name, dishes.at(-1)?.price])).toEqual([
-    ['Polévky', 2.8],
-    ['Hlavní jídla', 8.2],
-  ]);
+test('a line that says its dish again in a second language is cut where that begins, and titles in both stand above', () => {
+  expect(
+    toldIn(
+      'Vorspeisen Starters Salat von Bohnen mit Dill Salad of beans with dill 23\nKürbissuppe mit Rahm und Brot Pumpkin soup with cream and bread 14\nForelle aus dem Rauch mit Gurken Smoked trout with cucumber 19',
+    ),
+  ).toBe(
+    'Vorspeisen Starters: Salat von Bohnen mit Dill 23 (Salad of beans with dill); Kürbissuppe mit Rahm und Brot 14 (Pumpkin soup with cream and bread); Forelle aus dem Rauch mit Gurken 19 (Smoked trout with cucumber)',
+  );
+});
+
+test.each([
+  [
+    'two lists side by side in one table are one below the other, with the sizes of each',
+    'RACIONES | BOCADILLOS | CHAPATA | GRANDE |\nQueso | 3,50 € | Atún | 2,50 € | 3,20 € |\nMojama | 8,00 € | Salchichón | 2,20 € | 3,10 € |\nSepia | 11,00 € | Morcilla | 1,80 € | 2,90 € |\nCalamares | 9,00 € | Lomo | 2,40 € | 3,50 € |',
+    'RACIONES: Queso 3.5; Mojama 8; Sepia 11; Calamares 9 | BOCADILLOS: Atún 2.5 (Chapata 2.5, Grande 3.2); Salchichón 2.2 (Chapata 2.2, Grande 3.1); Morcilla 1.8 (Chapata 1.8, Grande 2.9); Lomo 2.4 (Chapata 2.4, Grande 3.5)',
+  ],
+  [
+    'a dash below a column is no price',
+    'Polévky:\nDršťková ... 3,60\nHrachová ... 2,80\n\nHlavní jídla:\nGuláš ... 9,40\nSekaná    8,20    –',
+    'Polévky: Dršťková 3.6; Hrachová 2.8 | Hlavní jídla: Guláš 9.4; Sekaná 8.2',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });

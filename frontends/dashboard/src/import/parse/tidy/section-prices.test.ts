@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
-import { dishesOf, menuIn, pricesIn, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, pricesIn, menuIn } from '../testing/read-text.ts';
 
 const named = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [
@@ -44,6 +44,16 @@ test.each([
     'Chicken Tikka starter £5.25 / main £9.50\nLamb Samosa £4.25',
     ': Chicken Tikka 5.25 (Starter 5.25, Main 9.5); Lamb Samosa 4.25',
   ],
+  [
+    'the first dish of a paragraph is not its heading',
+    'Breads\nCountry Sourdough\n$9\nBaguette\n$4\n\nPastry\nCroissant\n$4\nContains: milk\nMorning Bun\n$5\nContains: milk',
+    'Breads: Country Sourdough 9; Baguette 4 | Pastry: Croissant 4; Morning Bun 5',
+  ],
+  [
+    'a rice pudding is a dish, and no section',
+    'Desserts 6\nRice Pudding\nFlan\nCheesecake',
+    'Desserts: Rice Pudding 6; Flan 6; Cheesecake 6',
+  ],
 ])('%s', (_, text, menu) => {
   expect(menuIn(text)).toBe(menu);
 });
@@ -64,6 +74,16 @@ test.each([
     'Bean soup 450 RSD\nVeal skewer 1.350 RSD\nMixed grill 2.600 RSD\nOpen until 23.00',
     'Bean soup 450; Veal skewer 1350; Mixed grill 2600',
   ],
+  [
+    'names on a line that ends in what all of them cost are dishes',
+    'Beilagen\n\nPommes · Reis · Knödel alle 4.50\n\nSuppen\n\nGulasch 7.50\nFritatten 5.50',
+    'Pommes 4.5; Reis 4.5; Knödel 4.5; Gulasch 7.5; Fritatten 5.5',
+  ],
+  [
+    'names on a line that ends in what all of them cost are dishes',
+    'Beilagen\n\nPommes · Reis · Knödel 4.50\n\nSuppen\n\nGulasch 7.50\nFritatten 5.50',
+    'Pommes 4.5; Gulasch 7.5; Fritatten 5.5',
+  ],
 ])('%s', (_, text, dishes) => {
   expect(pricesIn(text)).toBe(dishes);
 });
@@ -79,26 +99,6 @@ test('what is in a dish, in two lines below it, is no list of a set menu', () =>
   const text =
     'From the oven\n\nMixed grill    14.95\ntikka, seekh kebab, lamb\nchop, naan\n\nLamb chops    13.50\nfour, marinated';
   expect(dishesOf(text).map(({ name }) => name)).toEqual(['Mixed grill', 'Lamb chops']);
-});
-
-test('the first dish of a paragraph is not its heading', () => {
-  const menu =
-    'Breads\nCountry Sourdough\n$9\nBaguette\n$4\n\nPastry\nCroissant\n$4\nContains: milk\nMorning Bun\n$5\nContains: milk';
-  expect(
-    sectionsOf(menu).map(({ name, dishes }) => [name, dishes.map((dish) => dish.name)]),
-  ).toEqual([
-    ['Breads', ['Country Sourdough', 'Baguette']],
-    ['Pastry', ['Croissant', 'Morning Bun']],
-  ]);
-});
-
-test('a rice pudding is a dish, and no section', () => {
-  const [desserts] = sectionsOf('Desserts 6\nRice Pudding\nFlan\nCheesecake');
-  expect(desserts?.dishes.map(({ name, price }) => [name, price])).toEqual([
-    ['Rice Pudding', 6],
-    ['Flan', 6],
-    ['Cheesecake', 6],
-  ]);
 });
 
 test('a lone line at the end, a half name and a size are marked', () => {
@@ -142,16 +142,6 @@ test('prices of meats above names with a sign are those of each of them', () => 
     ['Pilau rice'],
   ]);
   expect(dishesOf(menu).map(({ allergens }) => allergens)).toEqual(['milk', '', '', '']);
-});
-
-test('names on a line that ends in what all of them cost are dishes', () => {
-  const priced = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
-  const menu = (line: string) =>
-    priced(`Beilagen\n\n${line}\n\nSuppen\n\nGulasch 7.50\nFritatten 5.50`);
-  expect(menu('Pommes · Reis · Knödel alle 4.50').slice(0, 3)).toEqual(
-    ['Pommes', 'Reis', 'Knödel'].map((name) => `${name} 4.5`),
-  );
-  expect(menu('Pommes · Reis · Knödel 4.50')).toHaveLength(3);
 });
 
 test('what can be added to dishes is marked where it is read as some', () => {

@@ -45,18 +45,16 @@ export function headOf(text: string): { name: string; price: string; isSaid: boo
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
   const said = first && plain.split(' ').length < 4 ? `${first[2]}  ${first[1]}` : plain;
   const bare = said.replace(behind, '');
-  const { rest, prices, isMarket } = takePrice(bare);
+  const { rest, prices } = takePrice(bare);
   if (
     prices.length === 0 ||
     isNoise(text) ||
     /\p{Ll}{3}\.$/u.test(text) ||
     /\p{Ll}{2}[.!?] .*\p{Ll}{2}[.!?)] /u.test(text) ||
     isMeasured.test(text) ||
-    isWeekday(plain) ||
     perGuest.test(said) ||
     isSetMenu(rest) ||
     (/^\d\D*$/u.test(rest) && isCourses(rest)) ||
-    isMarket ||
     !isPriced(bare) ||
     !(/\p{L}{2}/u.test(rest) || (rest === '' && prices.length === 1)) ||
     (endsInSize(rest) && !isCapitals(rest.replace(/\d+\s?\p{Ll}{2}$/u, '')) && !isOfAll(rest)) ||
@@ -191,11 +189,7 @@ function isHead(
   const isBlock = isEnded && isBlank(lines[at - 1]) && from === at + 1;
   const areBare = bare.length * 3 + (isBlock ? 1 : 0) > names.length * 2;
   const isApart = (isEnded && (isFirst || isBlank(lines[at - 1]))) || names.length >= 3;
-  // «confit, crème 15» below its name is no heading of names in large letters.
-  const isSaidBelow = /^\p{Ll}.*,/u.test(name) && names.every((one) => /^\s*\p{Lu}/u.test(one));
-  return (
-    names.length >= 2 && (isTitled || isLoud || (isApart && areBare && !isSaidBelow && !areSaid))
-  );
+  return names.length >= 2 && (isTitled || isLoud || (isApart && areBare && !areSaid));
 }
 
 type Head = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, pricesIn, sectionsOf } from '../testing/read-text.ts';
+import { sectionsOf, dishesOf, allergensIn, menuIn } from '../testing/read-text.ts';
 
 const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
 
@@ -50,38 +50,6 @@ test.each([
   ]);
 });
 
-test('a heading that carries a price carries it for all dishes below it', () => {
-  expect(sectionsOf('CONTORNI 5,00\nPatate\nCicoria\n\nDOLCI\nTiramisù 6,00')).toMatchObject([
-    { name: 'CONTORNI', dishes: [{ price: 5 }, { price: 5 }] },
-    { name: 'DOLCI', dishes: [{ price: 6 }] },
-  ]);
-});
-
-test('a list of meats with prices holds for the curries below it', () => {
-  const choices = [
-    { name: 'Chicken', price: 8.95 },
-    { name: 'Lamb', price: 9.95 },
-  ];
-  expect(
-    dishesOf('CURRIES\nChicken 8.95   Lamb 9.95\nKorma\nMadras\n\nRICE\nPilau 3.50'),
-  ).toMatchObject([{ name: 'Korma', choices }, { name: 'Madras', choices }, { name: 'Pilau' }]);
-});
-
-test.each([
-  [
-    'prices above their dishes are theirs',
-    '$9\nPretzel\n\n$13\nBrat board\ntwo brats, kraut\n\n$15\nSandwich',
-    'Pretzel 9; Brat board 13; Sandwich 15',
-  ],
-  [
-    'buttons of a page are no dishes',
-    'Burger\n$12\nAdd to cart\nFries\n$4\nSold out\nSlaw\n$3',
-    'Burger 12; Fries 4; Slaw 3',
-  ],
-])('%s', (_, text, dishes) => {
-  expect(pricesIn(text)).toBe(dishes);
-});
-
 test.each([
   '[12/05/2025, 18:02] Marco: *DOLCI* 🍰\n[12/05/2025, 18:03] Marco: Tiramisù 6',
   '18:02 - Marco: DOLCI\n18:03 - Marco: Tiramisù 6\n18:04 - Ana: thanks',
@@ -90,16 +58,6 @@ test.each([
   expect(sectionsOf(text)).toMatchObject([
     { name: 'DOLCI', dishes: [{ name: 'Tiramisù', description: '', price: 6 }] },
   ]);
-});
-
-test('numbers of a legend beside a name are no price', () => {
-  const legend = '1 Gluten, 2 Milch, 14 Weichtiere';
-  expect(dishesOf(`Kalb 1,2\nmit Pommes\n26.50\nVongole (1,14)  22.00\n\n${legend}`)).toMatchObject(
-    [
-      { name: 'Kalb', price: 26.5, allergens: 'gluten, milk' },
-      { name: 'Vongole', price: 22, allergens: 'gluten, mollusks' },
-    ],
-  );
 });
 
 test('a dish into which others were merged carries no marks, and is doubted', () => {
@@ -113,36 +71,36 @@ test('a legend of what is possible, or free of something, marks nothing', () => 
   expect(soup).toMatchObject({ isVegan: false, isVegetarian: false, allergens: '' });
 });
 
-test('courses of a set menu are dishes whose prices are asked for', () => {
-  expect(
-    dishesOf('SET LUNCH\n2 courses 24 / 3 courses 29\nStarters\nLeek soup\nTerrine (supp. 2)'),
-  ).toMatchObject([
-    { name: 'SET LUNCH' },
-    { name: 'Leek soup', price: null },
-    { name: 'Terrine', price: null },
-  ]);
-});
-
 test('a number before a price is a code where other dishes have lists of them, and else part of the name', () => {
   const listed = 'Ragù 1,3,9    11,00\nPassatelli 1,3,7    12,50\nLasagne 1,3,7    12,00\n';
   expect(pricesOf(`${listed}Crostini 1    8,00`)).toContain('Crostini 8');
   expect(pricesOf('Ragù    11,00\nPassatelli    12,50\nMenu 1    8,00')).toContain('Menu 1 8');
 });
 
-test('numbers that count dishes are no part of names, whatever else has a price, and numbers of pieces are', () => {
-  const menu = (numbers: readonly number[]) =>
-    [
-      ...numbers.map(
-        (number) => `${number} Kofte roll ${String.fromCodePoint(64 + number)}bc 7.50`,
-      ),
-      ...['Cola', 'Ayran', 'Water', 'Tea', 'Juice', 'Beer', 'Wine'].map((name) => `${name} 2.50`),
-    ].join('\n');
-  const first = (text: string) => sectionsOf(text)[0]?.dishes[0]?.name;
-  expect(first(menu([1, 2, 3, 4, 5, 6, 7, 8]))).toBe('Kofte roll Abc');
-  expect(first(menu([2, 2, 3, 4, 6, 8, 10, 12]))).toBe('2 Kofte roll Bbc');
-});
-
 test('what is counted in a dish is said of it, and no legend', () => {
   const [basket] = dishesOf('Basket 29 - 2 flathead, 3 prawns, 3 squid, chips\nHake (3) 9');
   expect(basket?.description).toBe('2 flathead, 3 prawns, 3 squid, chips');
+});
+
+test.each([
+  [
+    'numbers that count dishes are no part of names, whatever else has a price, and numbers of pieces are',
+    '1 Kofte roll Abc 7.50\n2 Kofte roll Bbc 7.50\n3 Kofte roll Cbc 7.50\n4 Kofte roll Dbc 7.50\n5 Kofte roll Ebc 7.50\n6 Kofte roll Fbc 7.50\n7 Kofte roll Gbc 7.50\n8 Kofte roll Hbc 7.50\nCola 2.50\nAyran 2.50\nWater 2.50\nTea 2.50\nJuice 2.50\nBeer 2.50\nWine 2.50',
+    ': Kofte roll Abc 7.5; Kofte roll Bbc 7.5; Kofte roll Cbc 7.5; Kofte roll Dbc 7.5; Kofte roll Ebc 7.5; Kofte roll Fbc 7.5; Kofte roll Gbc 7.5; Kofte roll Hbc 7.5; Cola 2.5; Ayran 2.5; Water 2.5; Tea 2.5; Juice 2.5; Beer 2.5; Wine 2.5',
+  ],
+  [
+    'numbers that count dishes are no part of names, whatever else has a price, and numbers of pieces are',
+    '2 Kofte roll Bbc 7.50\n2 Kofte roll Bbc 7.50\n3 Kofte roll Cbc 7.50\n4 Kofte roll Dbc 7.50\n6 Kofte roll Fbc 7.50\n8 Kofte roll Hbc 7.50\n10 Kofte roll Jbc 7.50\n12 Kofte roll Lbc 7.50\nCola 2.50\nAyran 2.50\nWater 2.50\nTea 2.50\nJuice 2.50\nBeer 2.50\nWine 2.50',
+    ': 2 Kofte roll Bbc 7.5; 2 Kofte roll Bbc 7.5; 3 Kofte roll Cbc 7.5; 4 Kofte roll Dbc 7.5; 6 Kofte roll Fbc 7.5; 8 Kofte roll Hbc 7.5; 10 Kofte roll Jbc 7.5; 12 Kofte roll Lbc 7.5; Cola 2.5; Ayran 2.5; Water 2.5; Tea 2.5; Juice 2.5; Beer 2.5; Wine 2.5',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
+});
+
+test('numbers of a legend beside a name are no price', () => {
+  expect(
+    allergensIn(
+      'Kalb 1,2\nmit Pommes\n26.50\nVongole (1,14)  22.00\n\n1 Gluten, 2 Milch, 14 Weichtiere',
+    ),
+  ).toBe('Kalb 26.5: gluten, milk; Vongole 22: gluten, mollusks');
 });

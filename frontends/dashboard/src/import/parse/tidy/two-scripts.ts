@@ -1,8 +1,7 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
 import { countsOf } from '../counts-of.ts';
-import { decoratedName } from '../headings.ts';
 import { isNoise } from '../noise.ts';
-import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** So many lines have their like in another script right below, and such a share of those in the first. */
 const minCount = 4;
@@ -55,18 +54,10 @@ const bracketed = (line: TidyLine) =>
 export const withTwoScripts: Step = (lines) => {
   const second = linesInSecondScript(lines);
   const textAt = (at: number) => lines[at]?.text ?? '';
-  const isSaid = (text: string) => /^\s*(?:\p{Ll}|[^,]*, )/u.test(text);
   return lines.map((line, at) => {
     const { text } = line;
     if (second.has(at)) return bracketed(line);
-    if (
-      !second.has(at + 1) ||
-      isPriced(text) ||
-      bracketed(line) === line ||
-      decoratedName(text) !== undefined
-    )
-      return line;
-    if (isSaid(text)) return isBlank(lines[at - 1]) ? line : bracketed(line);
+    if (!second.has(at + 1) || isPriced(text) || bracketed(line) === line) return line;
     // A price alone below is that of a dish.
     const below = textAt(at + 2);
     const isTitle = isPriced(below) && !isPriceAlone(below);

@@ -4,14 +4,7 @@ import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isDescriptive } from '../reading.ts';
 import { isPriced } from '../bare-names.ts';
-import {
-  isKind,
-  isKindAlone,
-  isMeasured,
-  isNamed,
-  isSmall,
-  joins,
-} from '../line-grammar/part-names.ts';
+import { isKindAlone, isMeasured, isNamed, isSmall, joins } from '../line-grammar/part-names.ts';
 import { isExtraCharge } from '../line-grammar/named-line.ts';
 import { type Part, partsOf, valueOf } from '../line-grammar/priced-parts.ts';
 import { isPortion, isSizeName } from '../size-names.ts';
@@ -82,14 +75,9 @@ function variantsByName(lines: readonly TidyLine[]): ReadonlyMap<TidyLine, Varia
   /** A heading and the note below it stand above the same rows: these count once. */
   const ofOne = all.filter(([, [row]], at) => row?.line !== all[at - 1]?.[1][0]?.line);
   const counts = countsOf(ofOne.flatMap(([, rows]) => [...new Set(rows.map(keyOf))]));
-  /** «Starter 105», «Main 189» below what is said of a dish. */
-  const areBelowSaid = (line: TidyLine, rows: readonly Variant[]) =>
-    lines[lines.indexOf(line) + 1] !== rows[0]?.line &&
-    rows.every(({ part }) => isKind(part.words) && !/\d/u.test(part.words));
   const areAlike = (line: TidyLine, rows: readonly Variant[]) => {
-    if (rows.every(isName(line) ? isSizeOf : isCertainVariant) || areBelowSaid(line, rows))
-      return true;
-    return rows.every((row) => (counts.get(keyOf(row)) ?? 0) > 1);
+    const isOwn = isName(line) ? isSizeOf : isCertainVariant;
+    return rows.every(isOwn) || rows.every((row) => (counts.get(keyOf(row)) ?? 0) > 1);
   };
   return new Map(all.filter(([line, rows]) => areAlike(line, rows)));
 }
@@ -141,7 +129,6 @@ function isOther(part: Part, dish: Part, between: readonly TidyLine[]): boolean 
   return (
     isKindAlone(part.words) &&
     (isSmall(part.words) || isHalf) &&
-    between.length < 2 &&
     isName({ text: dish.words.replaceAll(',', ''), from: [] })
   );
 }

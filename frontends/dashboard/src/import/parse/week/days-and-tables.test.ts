@@ -1,13 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { partsOf } from '../dish.ts';
-import {
-  allergensIn,
-  dishesOf,
-  namesIn,
-  pricesIn,
-  read,
-  sectionsOf,
-} from '../testing/read-text.ts';
+import { sectionsOf, dishesOf, read, allergensIn, menuIn } from '../testing/read-text.ts';
 
 const week = `MONDAY 07.11
 Leek soup
@@ -85,21 +78,6 @@ test('what days begin their dishes with again and again is no title', () => {
   expect(sections.map(({ name }) => name)).toEqual(days);
   expect(sections.map(({ dishes }) => dishes[0]?.name)).toEqual(meat);
   expect(sections.flatMap(({ dishes }) => dishes.map(({ price }) => price))).not.toContain(14);
-});
-
-test('a meal is no name of its dishes for one day on which it has many', () => {
-  const text = `02.03.2026. ponedjeljak
-Doručak: namaz, kruh
-Ručak: varivo od mahuna, kruh
-03.03.2026. utorak
-Doručak: zobena kaša
-Ručak: juha, batak, mlinci, salata
-05.03.2026. četvrtak
-Doručak: kuhano jaje, kruh
-Ručak: grah s kobasicom`;
-  expect(namesIn(text)).toBe(
-    'namaz, kruh; varivo od mahuna, kruh; zobena kaša; juha; kuhano jaje, kruh; grah s kobasicom',
-  );
 });
 
 test('codes in small letters within names are no price, and what a dish of a day costs stands below it', () => {
@@ -202,40 +180,22 @@ test('days and their short names before dishes with a price are said of these', 
   expect(read('Sunday roast beef 14.50\nMonday pie 9.50')[0]).toBe('Sunday roast beef|14.5|');
 });
 
-test('a number of a school district is no price of a week', () => {
-  expect(
-    dishesOf(
-      'Breakfast is offered at all buildings in USD 317.\nMonday\nPorridge\nTuesday\nEggs\nWednesday\nMuffin',
-    ).filter(({ name, price }) => ['Porridge', 'Eggs', 'Muffin'].includes(name) && price !== null),
-  ).toEqual([]);
-});
-
-test('what a dish of a week costs may stand below its days, and a dish that begins with «Veg:» explains no code', () => {
-  const week = `Måndag
-Pannbiff med löksås
-Veg: Pasta med svamp, spenat och parmesan
-
-Tisdag
-Raggmunk med fläsk
-Veg: Raggmunk med keso
-
-Onsdag
-Fiskgratäng med dill
-Veg: Halloumigryta med ris
-
-Hela veckan
-Räksmörgås 169:-
-
-Dagens 135 kr inkl. bröd och kaffe`;
-  expect(pricesIn(week)).toContain(
-    'Pannbiff med löksås 135; Pasta med svamp, spenat och parmesan 135; Raggmunk med fläsk 135; Raggmunk med keso 135; Fiskgratäng med dill 135; Halloumigryta med ris 135; Räksmörgås 169',
-  );
-});
-
-test('the date of a day is no price', () => {
-  expect(
-    dishesOf('Dishes of Saturday 28/11\n\nMains\nLeek pie 9.50\nBeef stew 8.50').filter(
-      ({ price }) => price === 11,
-    ),
-  ).toEqual([]);
+test.each([
+  [
+    'a meal is no name of its dishes for one day on which it has many',
+    '02.03.2026. ponedjeljak\nDoručak: namaz, kruh\nRučak: varivo od mahuna, kruh\n03.03.2026. utorak\nDoručak: zobena kaša\nRučak: juha, batak, mlinci, salata\n05.03.2026. četvrtak\nDoručak: kuhano jaje, kruh\nRučak: grah s kobasicom',
+    '02.03.2026. ponedjeljak: namaz, kruh null; varivo od mahuna, kruh null | 03.03.2026. utorak: zobena kaša null; juha null | 05.03.2026. četvrtak: kuhano jaje, kruh null; grah s kobasicom null',
+  ],
+  [
+    'a number of a school district is no price of a week',
+    'Breakfast is offered at all buildings in USD 317.\nMonday\nPorridge\nTuesday\nEggs\nWednesday\nMuffin',
+    'Monday: Porridge null | Tuesday: Eggs null | Wednesday: Muffin null',
+  ],
+  [
+    'what a dish of a week costs may stand below its days, and a dish that begins with «Veg:» explains no code',
+    'Måndag\nPannbiff med löksås\nVeg: Pasta med svamp, spenat och parmesan\n\nTisdag\nRaggmunk med fläsk\nVeg: Raggmunk med keso\n\nOnsdag\nFiskgratäng med dill\nVeg: Halloumigryta med ris\n\nHela veckan\nRäksmörgås 169:-\n\nDagens 135 kr inkl. bröd och kaffe',
+    'Måndag: Pannbiff med löksås 135; Pasta med svamp, spenat och parmesan 135 | Tisdag: Raggmunk med fläsk 135; Raggmunk med keso 135 | Onsdag: Fiskgratäng med dill 135; Halloumigryta med ris 135 | Hela veckan: Räksmörgås 169; Dagens 135',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });

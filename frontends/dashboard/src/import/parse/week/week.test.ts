@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { readMenu } from '../read-menu.ts';
 import {
-  dishesOf,
-  namesOf,
-  pricesIn,
-  read,
-  saidIn,
   sectionsOf,
+  dishesOf,
+  read,
+  namesOf,
+  saidIn,
   titlesIn,
+  menuIn,
 } from '../testing/read-text.ts';
 
 test('days with a date, in two languages, stand above dishes without a price, codes between strokes, and what these are called', () => {
@@ -49,47 +49,18 @@ test.each([
     '09.03.2026 PoniedziałekPulpety w sosie (1,3,7)\nKasza (1)\n10.03.2026 WtorekZupa ogórkowa (7,9)\n11.03.2026 ŚrodaKopytka (1,3)\nMizeria (7)',
     '09.03.2026 Poniedziałek: Pulpety w sosie; Kasza | 10.03.2026 Wtorek: Zupa ogórkowa | 11.03.2026 Środa: Kopytka; Mizeria',
   ],
+  [
+    'meals of a day are titles with it, and what most dishes are called is no name',
+    'Sunday April 14\nLunch:\nSoup: Leek broth\nEntree: Leek pie\nAlternate Entree: Leek salad\nDinner:\nSoup: Beef cream\nEntree: Beef roast\nAlternate Entree: Beef wrap\nMonday, April 15\nLunch:\nSoup: Bean broth\nEntree: Bean pie\nAlternate Entree: Bean salad\nDinner:\nSoup: Cod cream\nEntree: Cod roast\nAlternate Entree: Cod wrap\nTuesday, April 16\nLunch:\nSoup: Pea broth\nEntree: Pea pie\nAlternate Entree: Pea salad\nDinner:\nSoup: Duck cream\nEntree: Duck roast\nAlternate Entree: Duck wrap\n',
+    'Sunday April 14 – Lunch: Leek broth; Leek pie; Leek salad | Sunday April 14 – Dinner: Beef cream; Beef roast; Beef wrap | Monday, April 15 – Lunch: Bean broth; Bean pie; Bean salad | Monday, April 15 – Dinner: Cod cream; Cod roast; Cod wrap | Tuesday, April 16 – Lunch: Pea broth; Pea pie; Pea salad | Tuesday, April 16 – Dinner: Duck cream; Duck roast; Duck wrap',
+  ],
+  [
+    'what stands above the dishes of each day is of its title, and no dish',
+    'Måndag\nDagens lunch\nKalops serveras med potatis\nLax serveras med sås\nDagens gröna: Linsgryta\nTisdag\nDagens lunch\nStekt strömming\nKycklingpaj toppas med ost\nDagens gröna: Svamppaj\nOnsdag\nDagens lunch\nSejrygg i citronsås\nDagens gröna: Moussakaa\nTorsdag\nDagens lunch\nGul ärtsoppa med pannkaka\nDagens gröna: Grön ärtsoppa\nFredag\nDagens lunch\nSmakverkets plankstek\nDagens gröna: Halloumi\n',
+    'Måndag – Dagens lunch: Kalops serveras med potatis; Lax serveras med sås; Linsgryta | Tisdag – Dagens lunch: Stekt strömming; Kycklingpaj toppas med ost; Svamppaj | Onsdag – Dagens lunch: Sejrygg i citronsås; Moussakaa | Torsdag – Dagens lunch: Gul ärtsoppa med pannkaka; Grön ärtsoppa | Fredag – Dagens lunch: Smakverkets plankstek; Halloumi',
+  ],
 ])('%s', (_, text, menu) => {
   expect(titlesIn(text)).toBe(menu);
-});
-
-test('«MENU 1» above a dish is no dish at 1, and is said of that', () => {
-  const week =
-    'Jídelníček na 06.04.2026 - Pondělí\nMENU 1\nhovězí nudličky, rýže (1, 7)\nMENU 2\nbrambory, okurek (3)\nJídelníček na 07.04.2026 - Úterý\nMENU 1\npečené kuře, nádivka (1, 3)\nMENU 2\nčočka, vejce (3)';
-  expect(saidIn(week)).toBe(
-    'hovězí nudličky, rýže null (MENU 1); brambory, okurek null (MENU 2); pečené kuře, nádivka null (MENU 1); čočka, vejce null (MENU 2)',
-  );
-});
-
-test('meals of a day are titles with it, and what most dishes are called is no name', () => {
-  const day = (name: string, one: string, other: string) =>
-    `${name}\nLunch:\nSoup: ${one} broth\nEntree: ${one} pie\nAlternate Entree: ${one} salad\nDinner:\nSoup: ${other} cream\nEntree: ${other} roast\nAlternate Entree: ${other} wrap\n`;
-  const text = `${day('Sunday April 14', 'Leek', 'Beef')}${day('Monday, April 15', 'Bean', 'Cod')}${day('Tuesday, April 16', 'Pea', 'Duck')}`;
-  expect(namesOf(text).slice(0, 3)).toEqual([
-    ['Sunday April 14 – Lunch', 'Leek broth', 'Leek pie', 'Leek salad'],
-    ['Sunday April 14 – Dinner', 'Beef cream', 'Beef roast', 'Beef wrap'],
-    ['Monday, April 15 – Lunch', 'Bean broth', 'Bean pie', 'Bean salad'],
-  ]);
-});
-
-test('what several dishes of a dated day cost together is the price of none of them', () => {
-  const day = (date: string, one: string, other: string) =>
-    `${date}\nLe ${one}\nLe ${other}\nLa tarte ${one}\nPlat du jour: 19.-\nMenu 2 plats: 23.-\nMenu complet: 26.-\n`;
-  const dishes = dishesOf(
-    `${day('02.03.2026', 'potage', 'papet')}${day('03.03.2026', 'riz', 'filet')}${day('04.03.2026', 'flan', 'canard')}`,
-  );
-  const courses = dishes.filter(({ name }) => /^L[ea] /u.test(name));
-  expect(courses).toHaveLength(9);
-  expect(courses.every(({ price, choices }) => price === null && choices.length === 0)).toBe(true);
-});
-
-test('a dish of a dated day, what is in it and its price may stand below each other', () => {
-  const day = (date: string, one: string, other: string) =>
-    `${date}\n${one}\nsyltede rødbeder\n58,-\n${other}\nspinat, ris\n48,-\n\n`;
-  const text = `${day('Mandag 16/11', 'Millionbøf', 'Linsedal')}${day('Tirsdag 17/11', 'Kylling i karry', 'Bagt græskar')}${day('Onsdag 18/11', 'Stegt flæsk', 'Porretærte')}`;
-  expect(pricesIn(text)).toBe(
-    'Millionbøf 58; Linsedal 48; Kylling i karry 58; Bagt græskar 48; Stegt flæsk 58; Porretærte 48',
-  );
 });
 
 test('no number of a date is a price, wherever it stands', () => {
@@ -106,15 +77,6 @@ test('no number of a date is a price, wherever it stands', () => {
   expect(all.every(({ price }) => price === null)).toBe(true);
 });
 
-test('what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs', () => {
-  const called =
-    'Montag\nMenü 1: Schnitzel 8,90 €\nMenü 2: Lasagne 7,90 €\nDienstag\nMenü 1: Gulasch 9,50 €\nMenü 2: Falafel 7,90 €\nMittwoch\nMenü 1: Linsen 6,90 €\nMenü 2: Spätzle 7,90 €';
-  expect(dishesOf(called).map(({ name, price }) => [name, price])[3]).toEqual(['Falafel', 7.9]);
-  const above =
-    'Menü 1 7,90 €\nMenü 2 6,90 €\n\nMontag\nSchnitzel\nLasagne\n\nDienstag\nGulasch\nFalafel\n\nMittwoch\nLinsen\nSpätzle';
-  expect(dishesOf(above).find(({ name }) => name === 'Falafel')?.price).toBeNull();
-});
-
 test('how much of a dish there is is no price of those below it', () => {
   const text =
     'Luni\nCiorbă – 300 ml\nPiept de pui – 350 g\nMarți\nSupă – 300 ml\nSarmale – 400 g\nMiercuri\nFasole\nCotlet';
@@ -126,20 +88,6 @@ test('marks on the parts of a dish are not those of the dish', () => {
     'g = gluteeniton, m = maidoton\n\nmaanantai: Lasagne (m), raaste (m, g), leipä\ntiistai: Keitto (g)\nkeskiviikko: Kala (g)',
   );
   expect([first?.isGlutenFree, second?.isGlutenFree]).toEqual([false, true]);
-});
-
-test('what stands above the dishes of each day is of its title, and no dish', () => {
-  const day = (name: string, ...dishes: readonly string[]) =>
-    `${name}\nDagens lunch\n${dishes.join('\n')}\n`;
-  const text = [
-    day('Måndag', 'Kalops serveras med potatis', 'Lax serveras med sås', 'Dagens gröna: Linsgryta'),
-    day('Tisdag', 'Stekt strömming', 'Kycklingpaj toppas med ost', 'Dagens gröna: Svamppaj'),
-    day('Onsdag', 'Sejrygg i citronsås', 'Dagens gröna: Moussakaa'),
-    day('Torsdag', 'Gul ärtsoppa med pannkaka', 'Dagens gröna: Grön ärtsoppa'),
-    day('Fredag', 'Smakverkets plankstek', 'Dagens gröna: Halloumi'),
-  ].join('');
-  const names = sectionsOf(text).flatMap(({ dishes }) => dishes.map(({ name }) => name));
-  expect(names.filter((name) => /Dagens|==/u.test(name))).toEqual([]);
 });
 
 test('what a page says of the dishes of days, below their prices, is none', () => {
@@ -173,4 +121,39 @@ test('what numbers the dishes of most days is no name, however long the week', (
     section.dishes.map(({ name }) => name),
   );
   expect(names).toEqual(dishes);
+});
+
+test('«MENU 1» above a dish is no dish at 1, and is said of that', () => {
+  expect(
+    saidIn(
+      'Jídelníček na 06.04.2026 - Pondělí\nMENU 1\nhovězí nudličky, rýže (1, 7)\nMENU 2\nbrambory, okurek (3)\nJídelníček na 07.04.2026 - Úterý\nMENU 1\npečené kuře, nádivka (1, 3)\nMENU 2\nčočka, vejce (3)',
+    ),
+  ).toBe(
+    'hovězí nudličky, rýže null (MENU 1); brambory, okurek null (MENU 2); pečené kuře, nádivka null (MENU 1); čočka, vejce null (MENU 2)',
+  );
+});
+
+test.each([
+  [
+    'what several dishes of a dated day cost together is the price of none of them',
+    '02.03.2026\nLe potage\nLe papet\nLa tarte potage\nPlat du jour: 19.-\nMenu 2 plats: 23.-\nMenu complet: 26.-\n03.03.2026\nLe riz\nLe filet\nLa tarte riz\nPlat du jour: 19.-\nMenu 2 plats: 23.-\nMenu complet: 26.-\n04.03.2026\nLe flan\nLe canard\nLa tarte flan\nPlat du jour: 19.-\nMenu 2 plats: 23.-\nMenu complet: 26.-\n',
+    '02.03.2026: Le potage null; Le papet null; La tarte potage null; Plat du jour 19; Menu 2 plats 23; Menu complet 26 | 03.03.2026: Le riz null; Le filet null; La tarte riz null; Plat du jour 19; Menu 2 plats 23; Menu complet 26 | 04.03.2026: Le flan null; Le canard null; La tarte flan null; Plat du jour 19; Menu 2 plats 23; Menu complet 26',
+  ],
+  [
+    'a dish of a dated day, what is in it and its price may stand below each other',
+    'Mandag 16/11\nMillionbøf\nsyltede rødbeder\n58,-\nLinsedal\nspinat, ris\n48,-\n\nTirsdag 17/11\nKylling i karry\nsyltede rødbeder\n58,-\nBagt græskar\nspinat, ris\n48,-\n\nOnsdag 18/11\nStegt flæsk\nsyltede rødbeder\n58,-\nPorretærte\nspinat, ris\n48,-\n\n',
+    'Mandag 16/11: Millionbøf 58; Linsedal 48 | Tirsdag 17/11: Kylling i karry 58; Bagt græskar 48 | Onsdag 18/11: Stegt flæsk 58; Porretærte 48',
+  ],
+  [
+    'what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs',
+    'Montag\nMenü 1: Schnitzel 8,90 €\nMenü 2: Lasagne 7,90 €\nDienstag\nMenü 1: Gulasch 9,50 €\nMenü 2: Falafel 7,90 €\nMittwoch\nMenü 1: Linsen 6,90 €\nMenü 2: Spätzle 7,90 €',
+    'Montag: Schnitzel 8.9; Lasagne 7.9 | Dienstag: Gulasch 9.5; Falafel 7.9 | Mittwoch: Linsen 6.9; Spätzle 7.9',
+  ],
+  [
+    'what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs',
+    'Menü 1 7,90 €\nMenü 2 6,90 €\n\nMontag\nSchnitzel\nLasagne\n\nDienstag\nGulasch\nFalafel\n\nMittwoch\nLinsen\nSpätzle',
+    ': Menü 1 7.9; Menü 2 6.9 | Montag: Schnitzel null; Lasagne null | Dienstag: Gulasch null; Falafel null | Mittwoch: Linsen null; Spätzle null',
+  ],
+])('%s', (_, text, menu) => {
+  expect(menuIn(text)).toBe(menu);
 });

@@ -1,15 +1,11 @@
-import type { Word } from '../../parse/columns.ts';
-import { sizeOf } from './capitals.ts';
+import { middleOf, type Word, type WordRow as Row } from '../../parse/columns.ts';
+import { lineOf, sizeOf } from './capitals.ts';
 import { isEnd, isSaid } from './cards.ts';
 
 /** In sizes of type: how far apart the edges or the middles of a card's lines are, its lines, and the least blank between cards. */
 const [aligned, nextLine, gap] = [0.8, 3.2, 1];
 
-type Row = readonly Word[];
 type Grid = { rows: number; columns: Word[][] };
-
-const lineOf = ({ type, y, height }: Word) => type?.line ?? y + height;
-const middleOf = ({ x, end }: Word) => (x + end) / 2;
 
 const isOf = (word: Word, name: Word) =>
   [word.x - name.x, middleOf(word) - middleOf(name)].some(

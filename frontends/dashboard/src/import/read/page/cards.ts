@@ -1,4 +1,4 @@
-import type { Word } from '../../parse/columns.ts';
+import type { Word, WordRow as Row } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
 import { isSizeName } from '../../parse/size-names.ts';
 import { sizeOf } from './capitals.ts';
@@ -7,8 +7,6 @@ import { sizeOf } from './capitals.ts';
 const aligned = 1;
 export const nextLine = 3;
 const lastLine = 5;
-
-type Row = readonly Word[];
 
 export const isPrice = ({ text }: Word) => {
   const { prices, rest } = takePrice(text);

@@ -1,13 +1,9 @@
-import type { Word } from '../../parse/columns.ts';
-import { capitalOf } from './capitals.ts';
+import type { Word, WordRow as Row } from '../../parse/columns.ts';
+import { capitalOf, lineOf } from './capitals.ts';
 import { isAmount } from './prices-first.ts';
 
 /** In letter heights: how far below a name's line, and above the next, prices beside both stand at most. */
 const halfLine = 1.3;
-
-type Row = readonly Word[];
-
-const foot = ({ y, height, type }: Word) => type?.line ?? y + height;
 
 /** «A4» */
 const isCode = ({ text }: Word) => /^\p{Lu}?\d{1,3}[.)]?$/u.test(text);
@@ -21,7 +17,7 @@ function isBeside(row: Row, prices: Row): boolean {
   if (!name || !price) return false;
   const least = Math.min(capitalOf(name), capitalOf(price));
   return (
-    Math.abs(foot(price) - foot(name)) < least * halfLine &&
+    Math.abs(lineOf(price) - lineOf(name)) < least * halfLine &&
     row.every((word) => prices.every(({ x, end }) => word.end < x || word.x > end))
   );
 }

@@ -1,4 +1,4 @@
-import type { Word } from '../../parse/columns.ts';
+import type { Word, WordRow as Row } from '../../parse/columns.ts';
 import { capitalOf } from './capitals.ts';
 
 /** In letter heights: the least blank behind a heading, how far apart what is on one edge is, and how far below it what is said of it. */
@@ -10,8 +10,6 @@ const smaller = 0.95;
 /** So many headings are a column, and for each line of it so many rows begin at the dishes. */
 const leastHeadings = 2;
 const leastRows = 2;
-
-type Row = readonly Word[];
 
 const isWordy = ({ text }: Word) => /\p{L}{3}/u.test(text);
 const areOnEdge = (one: Word, other: Word) => Math.abs(one.x - other.x) < capitalOf(one) * aligned;

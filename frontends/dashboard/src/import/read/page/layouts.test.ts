@@ -3,21 +3,28 @@ import type { Word } from '../../parse/columns.ts';
 import { linesOfWords } from '../rows.ts';
 import { lettersTogether } from './letters-apart.ts';
 
-/** Lines as they are placed: «Lunch@14» is so high, and two blanks part words. */
-const textsOf = (page: readonly string[]) => {
-  const words = page.flatMap((line, at) =>
-    [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ index, 0: found }): Word => {
-      const [text = '', size = '10'] = found.split('@');
-      const height = Number(size);
-      const x = index * 6;
-      const y = at * 12 - height;
-      return { text, x, end: x + text.length * 5, y, height, size: height, font: 'plain' };
-    }),
-  );
-  return linesOfWords(words)
+/** The words of a line that stands so far down, and begins so far right: «Lunch@14» is so high, and two blanks part words. */
+const wordsIn = (line: string, foot: number, from = 0) =>
+  [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ index, 0: found }): Word => {
+    const [text = '', size = '10'] = found.split('@');
+    const height = Number(size);
+    const x = from + index * 6;
+    return {
+      text,
+      x,
+      end: x + text.length * 5,
+      y: foot - height,
+      height,
+      size: height,
+      font: 'plain',
+    };
+  });
+const read = (words: readonly Word[]) =>
+  linesOfWords(words)
     .map(({ text }) => text)
     .filter(Boolean);
-};
+const textsOf = (page: readonly string[]) =>
+  read(page.flatMap((line, at) => wordsIn(line, at * 12)));
 
 test.each([
   [
@@ -136,8 +143,8 @@ test.each([
       ...['Nocciola    9.50', 'Sorrento    10'],
     ],
   ],
-])('%s', (_, page, read) => {
-  expect(textsOf(page)).toEqual(read);
+])('%s', (_, page, lines) => {
+  expect(textsOf(page)).toEqual(lines);
 });
 
 test.each([
@@ -148,12 +155,12 @@ test.each([
   // Codes, and a word in one item.
   [['Stew', ' ', 'A C', ' ', 'G'], undefined],
   [['S O U P S', '', 'A'], undefined],
-])('«%j»: words whose letters stand apart', (strs, read = strs) => {
+])('«%j»: words whose letters stand apart', (strs, together = strs) => {
   const items = strs.map((str, at) => ({
     ...{ str, width: str.length * 5, fontName: 'plain' },
     transform: [1, 0, 0, 1, at * 60, 700],
   }));
-  expect(lettersTogether(items).map(({ str }) => str)).toEqual(read);
+  expect(lettersTogether(items).map(({ str }) => str)).toEqual(together);
 });
 
 test('on a photo a panel has its price below in type of another size, as sure as such are', () => {
@@ -169,17 +176,11 @@ test('on a photo a panel has its price below in type of another size, as sure as
 });
 
 /** A page whose lines stand elsewhere on either side. */
-const beside = (left: readonly (readonly [number, string])[], right: typeof left) => {
-  const words = [left, right].flatMap((lines, side) =>
-    lines.flatMap(([y, line]) =>
-      [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ index, 0: text }): Word => {
-        const x = side * 300 + index * 6;
-        return { text, x, end: x + text.length * 5, y, height: 10, size: 10, font: 'plain' };
-      }),
-    ),
-  );
-  return linesOfWords(words).map(({ text }) => text);
-};
+const beside = (left: readonly (readonly [number, string])[], right: typeof left) =>
+  read([
+    ...left.flatMap(([y, line]) => wordsIn(line, y + 10)),
+    ...right.flatMap(([y, line]) => wordsIn(line, y + 10, 300)),
+  ]);
 
 test('a table of prices stays beside its names where dishes stand in two columns below', () => {
   const names = [20, 50, 80, 110].flatMap((y, at) => [
@@ -198,17 +199,14 @@ test('a table of prices stays beside its names where dishes stand in two columns
 
 /** The same as a photo tells it, where words have a type and no face. */
 const photoTextsOf = (page: readonly string[]) =>
-  linesOfWords(
+  read(
     page.flatMap((line, at) =>
-      [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ index, 0: text }): Word => {
-        const [x, y] = [index * 6, at * 14];
-        const type = { line: y + 10, size: 10, stroke: 2 };
-        return { text, x, end: x + text.length * 5, y, height: 10, type };
-      }),
+      wordsIn(line, at * 14 + 10).map(({ font: _font, size: _size, ...word }) => ({
+        ...word,
+        type: { line: at * 14 + 10, size: 10, stroke: 2 },
+      })),
     ),
-  )
-    .map(({ text }) => text)
-    .filter(Boolean);
+  );
 
 test('cards beside each other, whose prices stand below at heights of their own, are read one by one', () => {
   expect(

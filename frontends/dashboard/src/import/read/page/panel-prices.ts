@@ -1,4 +1,4 @@
-import type { Word } from '../../parse/columns.ts';
+import type { Word, WordRow as Row } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
 import { marketAtEnd } from '../../parse/words/money-words.ts';
 import { sizeOf } from './capitals.ts';
@@ -17,8 +17,6 @@ const leastShare = 0.6;
 const isCost = (word: Word) =>
   (isPrice(word) && !/\d\/\d/u.test(word.text)) ||
   (marketAtEnd.test(word.text) && word.text.replace(marketAtEnd, '') === '');
-
-type Row = readonly Word[];
 
 const isSaid = (row: Row): row is [Word] =>
   row.length === 1 && row.some((word) => /\p{L}{2}/u.test(word.text) && !isCost(word));

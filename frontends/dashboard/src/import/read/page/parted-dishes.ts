@@ -1,7 +1,5 @@
-import type { Word } from '../../parse/columns.ts';
+import type { Word, WordRow as Row } from '../../parse/columns.ts';
 import { isKind, isNamed } from '../../parse/line-grammar/part-names.ts';
-
-type Row = readonly Word[];
 
 /** Signs that the parser does not know as such. */
 const isSign = ({ text }: Word) => /^[^\p{L}\p{N}\p{Sc}()&+/.,،、:;؛'’"…·•|*★✶–—-]$/u.test(text);

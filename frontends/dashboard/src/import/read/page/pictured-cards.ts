@@ -1,9 +1,6 @@
-import type { Word } from '../../parse/columns.ts';
+import { middleOf, type Word, type WordRow as Row } from '../../parse/columns.ts';
 import { isBelow, isEnd, isPrice, isSaid, nextLine } from './cards.ts';
 
-type Row = readonly Word[];
-
-const middleOf = ({ x, end }: Word) => (x + end) / 2;
 const areClose = ([one]: Row, [other]: Row = []) =>
   one !== undefined && other !== undefined && other.y - one.y < one.height * nextLine;
 

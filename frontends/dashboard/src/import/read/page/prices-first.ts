@@ -1,4 +1,4 @@
-import type { Word } from '../../parse/columns.ts';
+import type { Word, WordRow as Row } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
 import { currency } from '../../parse/words/money-words.ts';
 
@@ -12,7 +12,6 @@ const minShare = 0.8;
 /** Of steps from one number to the next, more than so many count. */
 const counted = 0.5;
 
-type Row = readonly Word[];
 /** Prices, and what follows them on their row up to the next, or to the next column. */
 type Lead = { prices: Row; name: Word; said: Row; row: Row };
 

@@ -1,6 +1,6 @@
-import type { Word } from '../../parse/columns.ts';
+import type { Word, WordRow as Row } from '../../parse/columns.ts';
 import { isPriceOfAll } from '../../parse/amounts/said-of-all.ts';
-import { sizeOf } from './capitals.ts';
+import { lineOf, sizeOf } from './capitals.ts';
 import { isAmount } from './prices-first.ts';
 
 /** In sizes of type: how wide a blank parts columns, how far apart the beginnings of names are, and lines of a block at most. */
@@ -10,11 +10,9 @@ const [sameSize, sameStep] = [0.17, 0.3];
 /** How far from the middle of a block its price stands at most: less than half a line. */
 const centered = 0.5;
 
-type Row = readonly Word[];
 /** A price of several names, and the words between these and it. */
 type Price = { row: number; words: Row; x: number };
 
-const lineOf = ({ type, y, height }: Word) => type?.line ?? y + height;
 const textOf = (words: Row) => words.map(({ text }) => text).join(' ');
 const isApart = (one: Word | undefined, other: Word) =>
   !one || other.x - one.end > Math.min(sizeOf(one), sizeOf(other)) * columnGap;

@@ -1,4 +1,4 @@
-import type { Word } from '../../parse/columns.ts';
+import type { Word, WordRow as Row } from '../../parse/columns.ts';
 import { bothStrips } from '../../parse/columns.ts';
 import { openEnd } from '../../parse/words/doubt-words.ts';
 import { sizeOf } from './capitals.ts';
@@ -15,7 +15,6 @@ const minShare = 0.8;
 /** «Maultaschen in der», «Brühe» */
 const openArticle = /\s(?:der|dem|den|das|die|il|lo|gli|los|las|les)$/iu;
 
-type Row = readonly Word[];
 /** A line of a name, which its prices may stand behind. */
 type Line = { name: Word; prices: Row };
 
