@@ -60,14 +60,25 @@ const picture = (...more: Ink[]) =>
 const pointed = (text: string, ...more: Ink[]) =>
   withPoint(picture(...more), { ...place, text, confidence: 95 });
 
-test('a point that stands in the picture alone is put before two digits, and makes the price unsure', () => {
+test('a point that stands in the picture alone is put where it stands, and makes the price unsure', () => {
   expect(pointed('975', [121, 126, 4, 4])).toMatchObject({ text: '9.75', confidence: 50 });
+  expect(pointed('275', [149, 126, 4, 4]).text).toBe('27.5');
 });
 
-test('no point is put where there is none, where ink goes on above it, or before one digit', () => {
+test('a comma below the bar of a seven is seen', () => {
+  const seven: Ink[] = [
+    [100, 100, 24, 5],
+    [108, 105, 6, 25],
+  ];
+  const image = blackOnWhite([300, 200], [...seven, [118, 126, 4, 7], [128, 100, 18, 30]]);
+  const price = { ...place, width: 46, text: '75', confidence: 95 };
+  expect(withPoint(image, price).text).toBe('7.5');
+  expect(withPoint(blackOnWhite([300, 200], seven), price).text).toBe('75');
+});
+
+test('no point is put where there is none, or where ink goes on above it', () => {
   expect(pointed('260').text).toBe('260');
   expect(pointed('260', [121, 110, 4, 20]).text).toBe('260');
-  expect(pointed('260', [149, 126, 4, 4]).text).toBe('260');
 });
 
 test.each([
