@@ -81,6 +81,7 @@ const likelySigns = (text: string) =>
   text
     .replaceAll(/(?<![\d.,])(0[.,]\d)[1I|!](?=[€$£])/gu, '$1l ')
     .replace(/(?<=\d\/)(0[.,]\d)[1I|!]$/u, '$1l')
+    .replace(/^[‘’'`´](?=\d{1,3}[.,]\d{2}\P{L}?$)/u, '')
     .replaceAll(/(?<=[bcdfghklmnprstvwz])ii(?!take)(?=[bcdfghklmnprstvwxz])/giu, 'ü');
 
 /** Dots in a row are also read as zeros. */

@@ -39,6 +39,21 @@ function withSevens(one: string, other: string): string {
 const isBetter = (again: string, first: string, isSurer: boolean) =>
   amount.test(again) === amount.test(first) ? isSurer : amount.test(again);
 
+/** «1,50» beside «11,50»: of two like digits one gets lost, and none is ever added. */
+const isShort = (one: string, other: string) =>
+  one.length === other.length - 1 &&
+  Array.from(other).some(
+    (digit, at) => digit === other[at + 1] && other.slice(0, at) + other.slice(at + 1) === one,
+  );
+
+/** «0.50» beside «6.50»: hardly anything costs so little. */
+const isNothing = (text: string) => /^0[.,]\d[09]$/u.test(text);
+
+/** Whether a reading lost a part that the other has. */
+const hasLost = (one: string, other: string) =>
+  isShort(one.replaceAll(',', '.'), other.replaceAll(',', '.')) ||
+  (isNothing(one) && amount.test(other) && !isNothing(other));
+
 /** A text with its number replaced: «$3175» becomes «$31.75»; one with letters among its digits is no text to keep. */
 function withNumber(text: string, first: string, better: string, again: string): string {
   const isAlone = first !== '' && !/[\p{L}\d]/u.test(text.replace(first, ''));
@@ -71,9 +86,9 @@ export function betterNumber(word: ReadWord, read: Read): ReadWord {
   const surer = Math.max(word.confidence, confidence);
   if (first.replaceAll(',', '.') === second.replaceAll(',', '.'))
     return { ...word, confidence: surer };
-  const better = isBetter(second, first, confidence > word.confidence)
-    ? withSevens(second, first)
-    : withSevens(first, second);
+  const isSecond = hasLost(first, second) || isBetter(second, first, confidence > word.confidence);
+  const better =
+    isSecond && !hasLost(second, first) ? withSevens(second, first) : withSevens(first, second);
   return {
     ...word,
     text: withNumber(word.text, first, better, text),

@@ -70,6 +70,7 @@ test.each([
   ['4.50', 84, '4.50'],
   ['Krakôw', 96, 'Krakôw'],
   [',40', 96, '0,40'],
+  ['‘6,00', 96, '6,00'],
 ])('%s, read with %d of 100, is %s and not sure', (text, confidence, said) => {
   expect(read(text, confidence)).toEqual([[said, [said]]]);
 });

@@ -1,10 +1,12 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { inkOfColumn, inkParts, lettersInColor } from '../paper/ink.ts';
-import { type Box, cutOut, endOf, type Pixels } from '../paper/pixels.ts';
+import { type Box, cutOut, endOf, footOf, type Pixels } from '../paper/pixels.ts';
 
 /** In heights of a digit: where points stand, what is white above them, how wide they are, and how high a digit is. */
 const [below, above, least, widest, digit] = [0.68, 0.14, 0.05, 0.3, 0.55];
 const tail = 0.15;
+/** A part of a thin stroke is flatter, for its height, or nowhere so dark. */
+const [flattest, black] = [1.8, 100];
 /** Around a word, in pixels. */
 const white = 2;
 
@@ -19,17 +21,17 @@ function pointsOf(image: Pixels, word: Box): { points: number[]; digits: Box[] }
     height: Math.round(height * (1 + tail)),
   });
   const parts = inkParts(part, lettersInColor, () => true);
-  const isFree = (from: number, x: number) =>
-    !inkOfColumn(part, x, {
-      from: from - Math.ceil(height * above),
-      to: from,
-      ink: lettersInColor,
-    });
+  const hasInk = ({ x, width: wide }: Box, from: number, to: number, ink: number) =>
+    Array.from({ length: wide }, (_, at) => x + at).some((column) =>
+      inkOfColumn(part, column, { from, to, ink }),
+    );
   const isPoint = (one: Box) =>
     one.y >= height * below &&
     one.width >= height * least &&
     one.width <= height * widest &&
-    Array.from({ length: one.width }, (_, at) => one.x + at).every((x) => isFree(one.y, x));
+    one.width <= one.height * flattest &&
+    hasInk(one, one.y, footOf(one), black) &&
+    !hasInk(one, one.y - Math.ceil(height * above), one.y, lettersInColor);
   return {
     points: parts.filter(isPoint).map((one) => left + one.x + one.width / 2),
     digits: parts

@@ -46,7 +46,7 @@ import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts'
 import { withSmallCodes } from './small-codes.ts';
 import { withLonePrices } from './lone-prices.ts';
 import { foundPrice, lostPrices, ofPrices } from './lost-prices.ts';
-import { withThinSevens } from './thin-sevens.ts';
+import { withBothOnes, withThinSevens } from './thin-sevens.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
 import { withMeasureColumn } from './measure-column.ts';
@@ -219,7 +219,13 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const signed = isLatin(page.language) ? again : withMoneySigns(again, page.language);
   const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));
   const mended = numbers.map((word) =>
-    withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, withThinSevens(pixels, word)))),
+    withStroke(
+      pixels,
+      withoutRaisedCodes(
+        pixels,
+        withPoint(pixels, withBothOnes(pixels, withThinSevens(pixels, word))),
+      ),
+    ),
   );
   const told = isLatin(page.language)
     ? mended.map((word) => withUnreadMarks(pixels, word))

@@ -8,6 +8,8 @@ const [topmost, lowest] = [0.12, 0.3];
 const [bar, foot, middle] = [0.85, 0.6, 0.56];
 /** Of its height: what is narrower is a mere stroke. */
 const narrowest = 0.28;
+/** In heights of a one, how wide it is; of its word, how high. */
+const [widestOne, lowestOne] = [0.6, 0.55];
 const doubted = 50;
 
 /** The ink of a part of a sign, in shares of its width. */
@@ -29,6 +31,27 @@ function isSeven(image: Pixels, sign: Box): boolean {
   const top = inkOf(image, sign, 0, sign.height * topmost);
   const low = inkOf(image, sign, sign.height * (1 - lowest), sign.height * lowest);
   return top.covered >= bar && low.covered <= foot && low.center <= middle;
+}
+
+/** Pixels that sizes of two like strokes differ by at most. */
+const alike = 1;
+
+/** «1,20» whose picture has two strokes before its comma is «11,20»: of two ones side by side readers take one. Such a number is unsure. */
+export function withBothOnes(image: Pixels, word: ReadWord): ReadWord {
+  const { text } = word;
+  if (!/^\p{Sc}?1(?!1)[\d.,]*\p{Sc}?$/u.test(text)) return word;
+  const signs = signsIn(image, word, lettersInColor);
+  const at = text.indexOf('1');
+  const [one, other] = [signs[at], signs[at + 1]];
+  if (signs.length !== Array.from(text).length + 1 || !one || !other) return word;
+  const areOnes =
+    Math.abs(one.width - other.width) <= alike &&
+    Math.abs(one.height - other.height) <= alike &&
+    one.width < one.height * widestOne &&
+    one.height > word.height * lowestOne;
+  return areOnes
+    ? { ...word, text: text.replace('1', '11'), confidence: Math.min(word.confidence, doubted) }
+    : word;
 }
 
 /** «$1» whose picture has a bar above and a slanted foot is «$7»: readers take thin sevens for ones. Such a number is unsure. */

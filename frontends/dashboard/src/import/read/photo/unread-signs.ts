@@ -27,7 +27,9 @@ export function withoutUnreadSigns(words: readonly ReadWord[]): ReadWord[] {
     const shorter = alike.filter((one) => digitsOf(one) === count - 1);
     const same = alike.filter((one) => digitsOf(one) === count);
     const longer = alike.filter((one) => digitsOf(one) === count + 1);
-    const isLed = sign === '' && shorter.length >= Math.max(fewest, same.length / 2);
+    // No sign of money looks like a one.
+    const isLed =
+      sign === '' && !digits.startsWith('1') && shorter.length >= Math.max(fewest, same.length / 2);
     const isSigned = sign !== '' && longer.length >= fewest;
     if (!isLed && !isSigned) return word;
     return {
