@@ -79,6 +79,13 @@ test('digits beside letters of a list of codes stay, where one of them looks lik
   expect(read('2,4,C', 96)).toEqual([['2,4,C', []]]);
 });
 
+test('letters that no word has are those that they look like', () => {
+  const words = ['Jalapefio', 'Albarifio', 'mafia', 'RahmschwammerIn', 'â', 'Boz', 'II'];
+  expect(words.flatMap((text) => read(text, 96).map(([said]) => said))).toEqual([
+    ...['Jalapeño', 'Albariño', 'mafia', 'Rahmschwammerln', 'à', '8oz', 'II'],
+  ]);
+});
+
 test('złoty are read though their stroke looks like a «t», and are no reason to doubt', () => {
   expect([...read('34zt', 96), ...read('z+', 96), ...read('zest', 96)]).toEqual([
     ['34zł', []],
