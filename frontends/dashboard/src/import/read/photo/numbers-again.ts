@@ -43,7 +43,8 @@ const isBetter = (again: string, first: string, isSurer: boolean) =>
 const isShort = (one: string, other: string) =>
   one.length === other.length - 1 &&
   Array.from(other).some(
-    (digit, at) => digit === other[at + 1] && other.slice(0, at) + other.slice(at + 1) === one,
+    (digit, at) =>
+      digit === '1' && digit === other[at + 1] && other.slice(0, at) + other.slice(at + 1) === one,
   );
 
 /** «0.50» beside «6.50»: hardly anything costs so little. */

@@ -8,8 +8,8 @@ const [topmost, lowest] = [0.12, 0.3];
 const [bar, foot, middle] = [0.85, 0.6, 0.56];
 /** Of its height: what is narrower is a mere stroke. */
 const narrowest = 0.28;
-/** In heights of a one, how wide it is; of its word, how high. */
-const [widestOne, lowestOne] = [0.6, 0.55];
+/** Of their ink: how far two ones differ, half a zero differs more from one. */
+const mostUnlike = 0.16;
 const doubted = 50;
 
 /** The ink of a part of a sign, in shares of its width. */
@@ -33,8 +33,24 @@ function isSeven(image: Pixels, sign: Box): boolean {
   return top.covered >= bar && low.covered <= foot && low.center <= middle;
 }
 
-/** Pixels that sizes of two like strokes differ by at most. */
-const alike = 1;
+/** In pixels: how far sizes of two like signs differ at most. */
+const sameSize = 1;
+
+/** Whether two signs look the same. */
+function areAlike({ data, width: line }: Pixels, one: Box, other: Box): boolean {
+  if (Math.abs(one.width - other.width) > sameSize) return false;
+  if (Math.abs(one.height - other.height) > sameSize) return false;
+  const inkAt = ({ x, y }: Box, by: number, down: number) =>
+    255 - (data[((y + down) * line + x + by) * 4] ?? 255);
+  let [unlike, all] = [0, 0];
+  for (let down = 0; down < one.height; down += 1)
+    for (let by = 0; by < one.width; by += 1) {
+      const [ink, otherInk] = [inkAt(one, by, down), inkAt(other, by, down)];
+      unlike += Math.abs(ink - otherInk);
+      all += ink + otherInk;
+    }
+  return unlike < all * mostUnlike;
+}
 
 /** «1,20» whose picture has two strokes before its comma is «11,20»: of two ones side by side readers take one. Such a number is unsure. */
 export function withBothOnes(image: Pixels, word: ReadWord): ReadWord {
@@ -44,12 +60,7 @@ export function withBothOnes(image: Pixels, word: ReadWord): ReadWord {
   const at = text.indexOf('1');
   const [one, other] = [signs[at], signs[at + 1]];
   if (signs.length !== Array.from(text).length + 1 || !one || !other) return word;
-  const areOnes =
-    Math.abs(one.width - other.width) <= alike &&
-    Math.abs(one.height - other.height) <= alike &&
-    one.width < one.height * widestOne &&
-    one.height > word.height * lowestOne;
-  return areOnes
+  return areAlike(image, one, other)
     ? { ...word, text: text.replace('1', '11'), confidence: Math.min(word.confidence, doubted) }
     : word;
 }
