@@ -50,6 +50,7 @@ import { withBothOnes, withThinSevens } from './thin-sevens.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
 import { withMeasureColumn } from './measure-column.ts';
+import { withOwnDigits } from './own-digits.ts';
 import { withOwnBoxes } from './own-boxes.ts';
 import { withUnreadMarks } from './unread-marks.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
@@ -228,7 +229,7 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
     ),
   );
   const told = isLatin(page.language)
-    ? mended.map((word) => withUnreadMarks(pixels, word))
+    ? withOwnDigits(pixels, mended).map((word) => withUnreadMarks(pixels, word))
     : mended;
   const marked = withLostMarks(withDashes(pixels, withWholeAmounts(withWornSigns(told))));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));

@@ -1,5 +1,6 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { lettersInColor, signsIn } from '../paper/ink.ts';
+import { unlike } from './own-digits.ts';
 import type { Box, Pixels } from '../paper/pixels.ts';
 
 /** In heights of a sign: its topmost and its lowest part. */
@@ -33,25 +34,6 @@ function isSeven(image: Pixels, sign: Box): boolean {
   return top.covered >= bar && low.covered <= foot && low.center <= middle;
 }
 
-/** In pixels: how far sizes of two like signs differ at most. */
-const sameSize = 1;
-
-/** Whether two signs look the same. */
-function areAlike({ data, width: line }: Pixels, one: Box, other: Box): boolean {
-  if (Math.abs(one.width - other.width) > sameSize) return false;
-  if (Math.abs(one.height - other.height) > sameSize) return false;
-  const inkAt = ({ x, y }: Box, by: number, down: number) =>
-    255 - (data[((y + down) * line + x + by) * 4] ?? 255);
-  let [unlike, all] = [0, 0];
-  for (let down = 0; down < one.height; down += 1)
-    for (let by = 0; by < one.width; by += 1) {
-      const [ink, otherInk] = [inkAt(one, by, down), inkAt(other, by, down)];
-      unlike += Math.abs(ink - otherInk);
-      all += ink + otherInk;
-    }
-  return unlike < all * mostUnlike;
-}
-
 /** «1,20» whose picture has two strokes before its comma is «11,20»: of two ones side by side readers take one. Such a number is unsure. */
 export function withBothOnes(image: Pixels, word: ReadWord): ReadWord {
   const { text } = word;
@@ -60,7 +42,7 @@ export function withBothOnes(image: Pixels, word: ReadWord): ReadWord {
   const at = text.indexOf('1');
   const [one, other] = [signs[at], signs[at + 1]];
   if (signs.length !== Array.from(text).length + 1 || !one || !other) return word;
-  return areAlike(image, one, other)
+  return unlike(image, one, other) < mostUnlike
     ? { ...word, text: text.replace('1', '11'), confidence: Math.min(word.confidence, doubted) }
     : word;
 }
