@@ -39,21 +39,13 @@ function withSevens(one: string, other: string): string {
 const isBetter = (again: string, first: string, isSurer: boolean) =>
   amount.test(again) === amount.test(first) ? isSurer : amount.test(again);
 
-/** «1,50» beside «11,50»: of two like digits one gets lost, and none is ever added. */
-const isShort = (one: string, other: string) =>
-  one.length === other.length - 1 &&
-  Array.from(other).some(
-    (digit, at) =>
-      digit === '1' && digit === other[at + 1] && other.slice(0, at) + other.slice(at + 1) === one,
-  );
+/** «1,50» read for «11,50»: enlarged, one of two ones gets lost; others than ones are read twice rather. */
+const isWithoutOne = (again: string, first: string) =>
+  again.replaceAll(',', '.') === first.replaceAll(',', '.').replace('11', '1');
 
 /** «0.50» beside «6.50»: hardly anything costs so little. */
-const isNothing = (text: string) => /^0[.,]\d[09]$/u.test(text);
-
-/** Whether a reading lost a part that the other has. */
-const hasLost = (one: string, other: string) =>
-  isShort(one.replaceAll(',', '.'), other.replaceAll(',', '.')) ||
-  (isNothing(one) && amount.test(other) && !isNothing(other));
+const isNothing = (text: string, other: string) =>
+  /^0[.,]\d[09]$/u.test(text) && /^[1-9]\d?[.,]\d{2}$/u.test(other);
 
 /** A text with its number replaced: «$3175» becomes «$31.75»; one with letters among its digits is no text to keep. */
 function withNumber(text: string, first: string, better: string, again: string): string {
@@ -87,9 +79,10 @@ export function betterNumber(word: ReadWord, read: Read): ReadWord {
   const surer = Math.max(word.confidence, confidence);
   if (first.replaceAll(',', '.') === second.replaceAll(',', '.'))
     return { ...word, confidence: surer };
-  const isSecond = hasLost(first, second) || isBetter(second, first, confidence > word.confidence);
-  const better =
-    isSecond && !hasLost(second, first) ? withSevens(second, first) : withSevens(first, second);
+  const isFirst = isWithoutOne(second, first) || isNothing(second, first);
+  const isSecond =
+    isNothing(first, second) || isBetter(second, first, confidence > word.confidence);
+  const better = isSecond && !isFirst ? withSevens(second, first) : withSevens(first, second);
   return {
     ...word,
     text: withNumber(word.text, first, better, text),
