@@ -69,18 +69,23 @@ function mended(text: string): string {
   return Array.from(text, (sign) => asNumber[sign] ?? sign).join('');
 }
 
-/** Strokes through an «l» and a «Y» get lost, and an «o» is a zero: «34 zt», «Y280», «80z». No word is called so. */
+/** Strokes through an «l» and a «Y» get lost, and an «o» is a zero: «34 zt», «Y280», «80z», «jalapefio». No word is called so. */
 const asWritten = (text: string) =>
   text
     .replace(/^([\d.,]*)z[tf!|+]$/u, '$1zł')
     .replace(/^Y(?=\d{2,5}$)/u, '¥')
-    .replaceAll(/(?<=\d ?)0z(?= |$)/giu, 'oz');
+    .replaceAll(/(?<=\d ?)0z(?= |$)/giu, 'oz')
+    .replace(/^Boz$/u, '8oz')
+    .replace(/^â$/u, 'à')
+    .replace(/(?<=\p{Ll}{2})I(?=\p{Ll}|$)/u, 'l')
+    .replace(/(?<=[aei])(?<!ma)fi(?=[ao]s?$)/u, 'ñ');
 
 /** «0,31€ 4,10», where a litre’s l is read as a stroke before a sign of money; and a misread ü between two consonants, where no word has «ii». */
 const likelySigns = (text: string) =>
   text
     .replaceAll(/(?<![\d.,])(0[.,]\d)[1I|!](?=[€$£])/gu, '$1l ')
     .replace(/(?<=\d\/)(0[.,]\d)[1I|!]$/u, '$1l')
+    .replace(/^[‘’'`´](?=\d{1,3}[.,]\d{2}\P{L}?$)/u, '')
     .replaceAll(/(?<=[bcdfghklmnprstvwz])ii(?!take)(?=[bcdfghklmnprstvwxz])/giu, 'ü');
 
 /** Dots in a row are also read as zeros. */

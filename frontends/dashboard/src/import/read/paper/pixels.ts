@@ -13,3 +13,15 @@ export function aroundAll(boxes: readonly Box[]): Box {
 
 export const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** A part of a page alone, white around it. */
+export function cutOut({ data, width, height }: Pixels, box: Box): Pixels {
+  const part = new Uint8ClampedArray(box.width * box.height * 4).fill(255);
+  for (let y = 0; y < box.height; y += 1)
+    for (let x = 0; x < box.width; x += 1) {
+      const [from, down] = [box.x + x, box.y + y];
+      const isWithin = from >= 0 && down >= 0 && from < width && down < height;
+      if (isWithin) part[(y * box.width + x) * 4] = data[(down * width + from) * 4] ?? 255;
+    }
+  return { data: part, width: box.width, height: box.height };
+}

@@ -16,6 +16,11 @@ test('letters among prices at one edge are the digits that look like them', () =
   expect(guess?.confidence).toBe(50);
 });
 
+test('strokes among prices without a sign are ones', () => {
+  expect(textsOf('23', 'II', '19', '5')).toEqual(['23', '11', '19', '5']);
+  expect(textsOf('23', 'II', '19')).toEqual(['23', 'II', '19']);
+});
+
 test('not where few prices are, and no letters of a name', () => {
   expect(textsOf('21€', 'SE', '19€')).toEqual(['21€', 'SE', '19€']);
   const name = { text: 'Soupe', x: 440, y: 60, width: 110, height: 28, confidence: 90 };

@@ -10,17 +10,37 @@ const digits: ReadonlyMap<string, string> = new Map([
   ['O', '0'],
   ['S', '5'],
   ['Z', '2'],
+  ['l', '1'],
 ]);
-const price = /^\d{1,3}(?:[.,]\d{1,2})?€$/u;
-const asLetters = /^[\dABGIOSZ]{1,2}[eE€]$/u;
-/** So many prices begin or end at one edge, in heights apart, and are as high. */
-const [fewest, onEdge, asHigh] = [3, 0.4, 0.25];
+/** Prices, what looks like one of them, and how far heights differ: an 11 is low where digits reach below the line. */
+const kinds = [
+  {
+    price: /^\d{1,3}(?:[.,]\d{1,2})?€$/u,
+    asLetters: /^(?<number>[\dABGIOSZ]{1,2})[eE€]$/u,
+    sign: '€',
+    asHigh: 0.25,
+  },
+  {
+    price: /^\d{1,3}(?:[.,]\d{1,2})?$/u,
+    asLetters: /^(?<number>[Il]{2})$/u,
+    sign: '',
+    asHigh: 0.5,
+  },
+] as const;
+/** So many prices begin or end at one edge, in heights apart. */
+const [fewest, onEdge] = [3, 0.4];
 /** In heights: how far from the word before it a price stands at least. */
 const apart = 0.8;
 const doubted = 50;
 
-/** «GE» and «8e» below «21€», at one edge with other prices: 6€ and 8€, which is a guess. */
-export function withEuroLetters(words: readonly ReadWord[]): ReadWord[] {
+/** «GE» and «8e» below «21€», «II» below «12», at one edge with other prices: 6€, 8€ and 11, which is a guess. */
+export const withEuroLetters = (words: readonly ReadWord[]): ReadWord[] =>
+  kinds.reduce<ReadWord[]>(withDigits, [...words]);
+
+function withDigits(
+  words: readonly ReadWord[],
+  { price, asLetters, sign, asHigh }: (typeof kinds)[number],
+): ReadWord[] {
   const prices = words.filter(({ text }) => price.test(text));
   const isAmongPrices = (word: ReadWord) =>
     [({ x }: ReadWord) => x, endOf].some((edge) => {
@@ -37,9 +57,9 @@ export function withEuroLetters(words: readonly ReadWord[]): ReadWord[] {
         endOf(other) > word.x - word.height * apart,
     );
   return words.map((word) => {
-    const isRead = price.test(word.text) || !asLetters.test(word.text);
-    if (isRead || !isAmongPrices(word) || !isAlone(word)) return word;
-    const read = Array.from(word.text.slice(0, -1), (sign) => digits.get(sign) ?? sign).join('');
-    return { ...word, text: `${read}€`, confidence: Math.min(word.confidence, doubted) };
+    const number = asLetters.exec(word.text)?.groups?.['number'];
+    if (!number || price.test(word.text) || !isAmongPrices(word) || !isAlone(word)) return word;
+    const read = Array.from(number, (letter) => digits.get(letter) ?? letter).join('');
+    return { ...word, text: `${read}${sign}`, confidence: Math.min(word.confidence, doubted) };
   });
 }

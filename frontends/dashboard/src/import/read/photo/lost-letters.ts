@@ -19,7 +19,7 @@ const isNear = (one: ReadWord, other: ReadWord | undefined) =>
 /** A word of small letters right beside a sure one is no guess: «potato soup», though the reader is unsure of «soup». */
 const isHeld = (word: ReadWord, beside: readonly (ReadWord | undefined)[]) =>
   word.confidence < guess &&
-  /^(?=.*(\p{Ll}).*(?!\1)\p{Ll}.*)\p{L}[\p{Ll}’']{2,}$/u.test(word.text) &&
+  /^(?=.*(\p{Ll}).*(?!\1)\p{Ll}.*)(?:\p{L}{1,4}[’'])?\p{L}[\p{Ll}’']{2,}$/u.test(word.text) &&
   beside.some((one) => isNear(word, one));
 
 /** «CAFFÈ» read as «CAFFE»: where its capitals reach higher than others do, a mark above one was lost. */

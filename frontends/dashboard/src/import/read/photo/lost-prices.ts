@@ -26,7 +26,7 @@ const stopsBefore = (word: ReadWord, other: ReadWord) =>
 const isGarbled = ({ text, confidence }: ReadWord) =>
   !price.test(text) &&
   !/\d{3}|\d[.,]\d/u.test(text) &&
-  confidence < (text.length < 3 ? sureCode : sureLetters);
+  (confidence < (text.length < 3 ? sureCode : sureLetters) || /^\p{L}[eE€]$/u.test(text));
 
 /** «ges» below «9€» and above «7€», where all else is a price that ends at the same edge: one that was not read. */
 export function lostPrices(words: readonly ReadWord[]): ReadonlySet<ReadWord> {

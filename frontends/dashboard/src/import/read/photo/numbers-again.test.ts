@@ -25,6 +25,8 @@ test.each([
   ['a thin seven', '$15.15', '$15.75', 95, 77, '$15.75'],
   ['a seven that the second lost', '7,20', '1,20', 74, 92, '7,20'],
   ['a point and a seven, lost by one each', '$475', '$4.15', 70, 80, '$4.75'],
+  ['one of two ones', '11,50', '1,50', 60, 96, '11,50'],
+  ['a first digit that is no zero', '6,50', '0.50', 72, 90, '6,50'],
   ['the surer reading', '20', '90', 92, 94, '90'],
   ['letters among digits', 'S1250', '$12.50', 60, 80, '$12.50'],
   ['no digit at all', '$n', '$11.00', 88, 70, '$11.00'],
@@ -60,14 +62,25 @@ const picture = (...more: Ink[]) =>
 const pointed = (text: string, ...more: Ink[]) =>
   withPoint(picture(...more), { ...place, text, confidence: 95 });
 
-test('a point that stands in the picture alone is put before two digits, and makes the price unsure', () => {
+test('a point that stands in the picture alone is put where it stands, and makes the price unsure', () => {
   expect(pointed('975', [121, 126, 4, 4])).toMatchObject({ text: '9.75', confidence: 50 });
+  expect(pointed('275', [149, 126, 4, 4]).text).toBe('27.5');
 });
 
-test('no point is put where there is none, where ink goes on above it, or before one digit', () => {
+test('a comma below the bar of a seven is seen', () => {
+  const seven: Ink[] = [
+    [100, 100, 24, 5],
+    [108, 105, 6, 25],
+  ];
+  const image = blackOnWhite([300, 200], [...seven, [118, 126, 4, 7], [128, 100, 18, 30]]);
+  const price = { ...place, width: 46, text: '75', confidence: 95 };
+  expect(withPoint(image, price).text).toBe('7.5');
+  expect(withPoint(blackOnWhite([300, 200], seven), price).text).toBe('75');
+});
+
+test('no point is put where there is none, or where ink goes on above it', () => {
   expect(pointed('260').text).toBe('260');
   expect(pointed('260', [121, 110, 4, 20]).text).toBe('260');
-  expect(pointed('260', [149, 126, 4, 4]).text).toBe('260');
 });
 
 test.each([

@@ -39,6 +39,14 @@ function withSevens(one: string, other: string): string {
 const isBetter = (again: string, first: string, isSurer: boolean) =>
   amount.test(again) === amount.test(first) ? isSurer : amount.test(again);
 
+/** «1,50» read for «11,50»: enlarged, one of two ones gets lost; others than ones are read twice rather. */
+const isWithoutOne = (again: string, first: string) =>
+  again.replaceAll(',', '.') === first.replaceAll(',', '.').replace('11', '1');
+
+/** «0.50» beside «6.50»: hardly anything costs so little. */
+const isNothing = (text: string, other: string) =>
+  /^0[.,]\d[09]$/u.test(text) && /^[1-9]\d?[.,]\d{2}$/u.test(other);
+
 /** A text with its number replaced: «$3175» becomes «$31.75»; one with letters among its digits is no text to keep. */
 function withNumber(text: string, first: string, better: string, again: string): string {
   const isAlone = first !== '' && !/[\p{L}\d]/u.test(text.replace(first, ''));
@@ -71,9 +79,10 @@ export function betterNumber(word: ReadWord, read: Read): ReadWord {
   const surer = Math.max(word.confidence, confidence);
   if (first.replaceAll(',', '.') === second.replaceAll(',', '.'))
     return { ...word, confidence: surer };
-  const better = isBetter(second, first, confidence > word.confidence)
-    ? withSevens(second, first)
-    : withSevens(first, second);
+  const isFirst = isWithoutOne(second, first) || isNothing(second, first);
+  const isSecond =
+    isNothing(first, second) || isBetter(second, first, confidence > word.confidence);
+  const better = isSecond && !isFirst ? withSevens(second, first) : withSevens(first, second);
   return {
     ...word,
     text: withNumber(word.text, first, better, text),

@@ -70,12 +70,20 @@ test.each([
   ['4.50', 84, '4.50'],
   ['Krakôw', 96, 'Krakôw'],
   [',40', 96, '0,40'],
+  ['‘6,00', 96, '6,00'],
 ])('%s, read with %d of 100, is %s and not sure', (text, confidence, said) => {
   expect(read(text, confidence)).toEqual([[said, [said]]]);
 });
 
 test('digits beside letters of a list of codes stay, where one of them looks like no letter', () => {
   expect(read('2,4,C', 96)).toEqual([['2,4,C', []]]);
+});
+
+test('letters that no word has are those that they look like', () => {
+  const words = ['Jalapefio', 'Albarifio', 'mafia', 'RahmschwammerIn', 'â', 'Boz', 'II'];
+  expect(words.flatMap((text) => read(text, 96).map(([said]) => said))).toEqual([
+    ...['Jalapeño', 'Albariño', 'mafia', 'Rahmschwammerln', 'à', '8oz', 'II'],
+  ]);
 });
 
 test('złoty are read though their stroke looks like a «t», and are no reason to doubt', () => {

@@ -1,47 +1,69 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
-import { inkOfColumn, lettersInColor } from '../paper/ink.ts';
-import type { Pixels } from '../paper/pixels.ts';
+import { inkOfColumn, inkParts, lettersInColor } from '../paper/ink.ts';
+import { type Box, cutOut, endOf, footOf, type Pixels } from '../paper/pixels.ts';
 
-/** In heights of a digit: where points stand, what is white above them, and how wide they are. */
-const [below, above, least, widest] = [0.74, 0.55, 0.05, 0.3];
+/** In heights of a digit: where points stand, what is white above them, how wide they are, and how high a digit is. */
+const [below, above, least, widest, digit] = [0.68, 0.14, 0.05, 0.3, 0.55];
 const tail = 0.15;
+/** A part of a thin stroke is flatter, for its height, or nowhere so dark. */
+const [flattest, black] = [1.8, 100];
+/** Around a word, in pixels. */
+const white = 2;
 
-type Band = { from: number; to: number };
-
-const hasInk = (image: Pixels, x: number, { from, to }: Band) =>
-  inkOfColumn(image, x, { from: Math.round(from), to, ink: lettersInColor }) !== undefined;
-
-/** The middle of each point between digits: ink that stands alone, low, with white above it. */
-function pointsOf(image: Pixels, { x, y, width, height }: ReadWord): number[] {
-  const low = { from: y + height * below, to: y + height * (1 + tail) };
-  const over = { from: y + height * above, to: y + height * below };
-  const found: number[] = [];
-  let start = -1;
-  for (let at = Math.max(0, x); at <= Math.min(image.width, x + width); at += 1) {
-    const isInk = at < x + width && hasInk(image, at, low);
-    if (isInk && start < 0) start = at;
-    if (isInk || start < 0) continue;
-    const isSmall = at - start >= height * least && at - start <= height * widest;
-    const columns = Array.from({ length: at - start + 2 }, (_, step) => start - 1 + step);
-    if (isSmall && !columns.some((one) => hasInk(image, one, over))) found.push((start + at) / 2);
-    start = -1;
-  }
-  return found;
+/** The middle of each point between digits: ink that stands alone, low, with white above it. A comma may stand below the bar of a seven. */
+function pointsOf(image: Pixels, word: Box): { points: number[]; digits: Box[] } {
+  const { height } = word;
+  const left = word.x - white;
+  const part = cutOut(image, {
+    x: left,
+    y: word.y,
+    width: word.width + white * 2,
+    height: Math.round(height * (1 + tail)),
+  });
+  const parts = inkParts(part, lettersInColor, () => true);
+  const hasInk = ({ x, width: wide }: Box, from: number, to: number, ink: number) =>
+    Array.from({ length: wide }, (_, at) => x + at).some((column) =>
+      inkOfColumn(part, column, { from, to, ink }),
+    );
+  const isPoint = (one: Box) =>
+    one.y >= height * below &&
+    one.width >= height * least &&
+    one.width <= height * widest &&
+    one.width <= one.height * flattest &&
+    hasInk(one, one.y, footOf(one), black) &&
+    !hasInk(one, one.y - Math.ceil(height * above), one.y, lettersInColor);
+  return {
+    points: parts.filter(isPoint).map((one) => left + one.x + one.width / 2),
+    digits: parts
+      .filter((one) => one.height > height * digit)
+      .map((one) => ({ ...one, x: left + one.x })),
+  };
 }
 
-/** «£975» is «£9.75» where its picture has a point before the last two digits. Such a price is unsure. */
+/** How many digits stand behind a point: by the signs behind it, where they are as many as in the text, or else by how far behind it is. */
+function digitsBehind(word: ReadWord, point: number, digits: readonly Box[], after: number) {
+  const { text } = word;
+  if (digits.length === text.length)
+    return digits.filter((one) => one.x + one.width / 2 > point).length - after;
+  const behind = ((endOf(word) - point) / word.width) * text.length - after;
+  return Math.abs(behind - 2) > 0.75 ? undefined : 2;
+}
+
+/** «£975» is «£9.75», and «75» is «7.5», where its picture has a point between the digits. Such a price is unsure. */
 export function withPoint(image: Pixels, word: ReadWord): ReadWord {
-  if (!/^[^\p{L}\d.,]?\d{3,4}[^\p{L}\d.,]?$/u.test(word.text)) return word;
-  const [point, other] = pointsOf(image, word);
+  const { text } = word;
+  const [, before = '', number = ''] = /^([^\p{L}\d.,]?)(\d{2,4})[^\p{L}\d.,]?$/u.exec(text) ?? [];
+  if (number === '') return word;
+  const { points, digits } = pointsOf(image, word);
+  const [point, other] = points;
   if (point === undefined || other !== undefined) return word;
-  const digits = /\d+/u.exec(word.text);
-  const end = word.x + word.width;
-  const behind = ((end - point) / word.width) * word.text.length;
-  const after = word.text.length - (digits?.index ?? 0) - (digits?.[0].length ?? 0);
-  if (Math.abs(behind - after - 2) > 0.75) return word;
+  const after = text.length - before.length - number.length;
+  const cents = digitsBehind(word, point, digits, after) ?? 0;
+  const whole = number.length - cents;
+  if (cents < 1 || cents > 2 || whole < 1) return word;
   return {
     ...word,
-    text: word.text.replace(/\d\d(?!\d)/u, '.$&'),
+    text: text.replace(number, `${number.slice(0, whole)}.${number.slice(whole)}`),
     confidence: Math.min(word.confidence, 50),
   };
 }
@@ -61,7 +83,7 @@ function centsOf(image: Pixels, word: ReadWord, words: readonly ReadWord[]): Rea
   if (!next || !/^\p{Sc}?\d{1,3}[.,]?$/u.test(word.text)) return undefined;
   const isPointed =
     (pointAtEnd.test(word.text) && /\p{Sc}/u.test(word.text + next.text)) ||
-    pointsOf(image, { ...next, x: end, width: next.x - end }).length === 1;
+    pointsOf(image, { ...next, x: end, width: next.x - end }).points.length === 1;
   return isPointed ? next : undefined;
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../ocr/hard-to-read.ts';
 import { letterParts, lettersInRows } from '../ocr/letter-rows.ts';
 import { bandOf, hasHardlyLetters, turnsOf } from '../ocr/upright.ts';
+import { halvedWords } from '../ocr/halved-words.ts';
 import { partedLines } from '../ocr/tall-words.ts';
 import { withThousandsRead, withWholeAmounts } from '../ocr/thousands-again.ts';
 import { likelyScript, type ReadPage, readPage, wordsOf } from '../script/read-page.ts';
@@ -45,10 +46,11 @@ import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts'
 import { withSmallCodes } from './small-codes.ts';
 import { withLonePrices } from './lone-prices.ts';
 import { foundPrice, lostPrices, ofPrices } from './lost-prices.ts';
-import { withThinSevens } from './thin-sevens.ts';
+import { withBothOnes, withThinSevens } from './thin-sevens.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
 import { withMeasureColumn } from './measure-column.ts';
+import { withOwnDigits } from './own-digits.ts';
 import { withOwnBoxes } from './own-boxes.ts';
 import { withUnreadMarks } from './unread-marks.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
@@ -139,6 +141,23 @@ async function partLines(
   }
 }
 
+/** Reads words whole that were read as two lines. */
+async function joinHalves(
+  worker: Worker,
+  canvas: HTMLCanvasElement,
+  pixels: ImageData,
+  words: ReadWord[],
+) {
+  for (const { upper, lower, whole } of halvedWords(pixels, words)) {
+    if (![upper, lower].every((half) => words.includes(half))) continue;
+    const parts = words.filter((word) => word === upper || word === lower || touches(whole, word));
+    const read = await readPart(worker, canvas, aroundAll(parts));
+    if (!read.some(({ text }) => /[\p{L}\d]/u.test(text))) continue;
+    words.splice(words.indexOf(upper), 1, ...read);
+    for (const part of parts) if (part !== upper) words.splice(words.indexOf(part), 1);
+  }
+}
+
 /** Reads what stands among prices and was read as none as nothing but a price. */
 async function withLostPrices(
   worker: Worker,
@@ -162,7 +181,10 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const words = await withOwn(worker, canvas, page);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
   const { pixels } = pixelsOf(canvas);
-  if (isLatin(page.language)) await partLines(worker, canvas, pixels, words);
+  if (isLatin(page.language)) {
+    await partLines(worker, canvas, pixels, words);
+    await joinHalves(worker, canvas, pixels, words);
+  }
   const rows = rowsOf(words.filter(({ confidence }) => confidence >= sureWord));
   for (const ink of unreadInk(pixels, rows, words)) {
     const at = words.findIndex((word) => touches(ink, word));
@@ -198,10 +220,16 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const signed = isLatin(page.language) ? again : withMoneySigns(again, page.language);
   const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));
   const mended = numbers.map((word) =>
-    withStroke(pixels, withoutRaisedCodes(pixels, withPoint(pixels, withThinSevens(pixels, word)))),
+    withStroke(
+      pixels,
+      withoutRaisedCodes(
+        pixels,
+        withPoint(pixels, withBothOnes(pixels, withThinSevens(pixels, word))),
+      ),
+    ),
   );
   const told = isLatin(page.language)
-    ? mended.map((word) => withUnreadMarks(pixels, word))
+    ? withOwnDigits(pixels, mended).map((word) => withUnreadMarks(pixels, word))
     : mended;
   const marked = withLostMarks(withDashes(pixels, withWholeAmounts(withWornSigns(told))));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
-import { withThinSevens } from './thin-sevens.ts';
+import { withBothOnes, withThinSevens } from './thin-sevens.ts';
 
 /** Signs of 30 pixels' height, from the left. */
 const signs = {
@@ -24,15 +24,33 @@ const signs = {
   five: (x: number): Ink[] => [[x, 10, 14, 30]],
 };
 
-function readAs(text: string, ...drawn: (keyof typeof signs)[]) {
+function drawnAs(text: string, ...drawn: (keyof typeof signs)[]) {
   const image = blackOnWhite(
     [200, 60],
     drawn.flatMap((sign, at) => signs[sign](10 + at * 24)),
   );
   const word = { text, confidence: 96, x: 8, y: 10, width: drawn.length * 24, height: 30 };
+  return { image, word };
+}
+
+function readAs(text: string, ...drawn: (keyof typeof signs)[]) {
+  const { image, word } = drawnAs(text, ...drawn);
   const read = withThinSevens(image, word);
   return [read.text, read.confidence];
 }
+
+test.each([
+  ['1.5', ['stroke', 'stroke', 'point', 'five'], '11.5', 50],
+  ['1.5', ['stroke', 'point', 'five'], '1.5', 96],
+  ['1.5', ['stroke', 'five', 'point', 'five'], '1.5', 96],
+  ['11.5', ['stroke', 'stroke', 'point', 'five', 'five'], '11.5', 96],
+] satisfies [string, (keyof typeof signs)[], string, number][])(
+  '«%s» whose signs are %j is «%s»',
+  (text, drawn, read, sure) => {
+    const { image, word } = drawnAs(text, ...drawn);
+    expect(withBothOnes(image, word)).toMatchObject({ text: read, confidence: sure });
+  },
+);
 
 test.each([
   ['1', ['seven'], '7'],

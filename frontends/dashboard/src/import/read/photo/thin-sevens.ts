@@ -1,5 +1,6 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { lettersInColor, signsIn } from '../paper/ink.ts';
+import { unlike } from './own-digits.ts';
 import type { Box, Pixels } from '../paper/pixels.ts';
 
 /** In heights of a sign: its topmost and its lowest part. */
@@ -8,6 +9,8 @@ const [topmost, lowest] = [0.12, 0.3];
 const [bar, foot, middle] = [0.85, 0.6, 0.56];
 /** Of its height: what is narrower is a mere stroke. */
 const narrowest = 0.28;
+/** Of their ink: how far two ones differ, half a zero differs more from one. */
+const mostUnlike = 0.16;
 const doubted = 50;
 
 /** The ink of a part of a sign, in shares of its width. */
@@ -29,6 +32,19 @@ function isSeven(image: Pixels, sign: Box): boolean {
   const top = inkOf(image, sign, 0, sign.height * topmost);
   const low = inkOf(image, sign, sign.height * (1 - lowest), sign.height * lowest);
   return top.covered >= bar && low.covered <= foot && low.center <= middle;
+}
+
+/** «1,20» whose picture has two strokes before its comma is «11,20»: of two ones side by side readers take one. Such a number is unsure. */
+export function withBothOnes(image: Pixels, word: ReadWord): ReadWord {
+  const { text } = word;
+  if (!/^\p{Sc}?1(?!1)[\d.,]*\p{Sc}?$/u.test(text)) return word;
+  const signs = signsIn(image, word, lettersInColor);
+  const at = text.indexOf('1');
+  const [one, other] = [signs[at], signs[at + 1]];
+  if (signs.length !== Array.from(text).length + 1 || !one || !other) return word;
+  return unlike(image, one, other) < mostUnlike
+    ? { ...word, text: text.replace('1', '11'), confidence: Math.min(word.confidence, doubted) }
+    : word;
 }
 
 /** «$1» whose picture has a bar above and a slanted foot is «$7»: readers take thin sevens for ones. Such a number is unsure. */

@@ -1,7 +1,7 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { reachOf, sizeOf } from '../ocr/type-size.ts';
 import { inkParts, lettersInColor } from '../paper/ink.ts';
-import { type Box, endOf, footOf, type Pixels } from '../paper/pixels.ts';
+import { type Box, cutOut, endOf, footOf, type Pixels } from '../paper/pixels.ts';
 
 /** In sizes of type: how far above a line marks may stand. */
 const above = 1.2;
@@ -24,18 +24,6 @@ const letters = new Map([
 const mistaken = new Set([grave, acute, circumflex]);
 
 type Shape = { slope: number; opens: number; flat: number; height: number };
-
-/** A part of a page alone, white around it. */
-function cut({ data, width, height }: Pixels, box: Box): Pixels {
-  const part = new Uint8ClampedArray(box.width * box.height * 4).fill(255);
-  for (let y = 0; y < box.height; y += 1)
-    for (let x = 0; x < box.width; x += 1) {
-      const [from, down] = [box.x + x, box.y + y];
-      const isWithin = from >= 0 && down >= 0 && from < width && down < height;
-      if (isWithin) part[(y * box.width + x) * 4] = data[(down * width + from) * 4] ?? 255;
-    }
-  return { data: part, width: box.width, height: box.height };
-}
 
 /** Where the ink of some rows is in the middle, and how far it spreads. */
 function spreadOf({ data, width: line }: Pixels, { x, width }: Box, from: number, to: number) {
@@ -119,7 +107,7 @@ export function withUnreadMarks(image: Pixels, word: ReadWord): ReadWord {
   if (!/\p{L}{3}|^a$/iu.test(text)) return word;
   const rise = Math.round(sizeOf(word) * (above - reachOf(text)[0]));
   const box = { x: word.x - 3, y: word.y - rise, width: word.width + 6, height: height + rise };
-  const part = cut(image, box);
+  const part = cutOut(image, box);
   const marks = marksAbove(part, word, box.x);
   const signs = Array.from(text);
   // The mark of a letter beside it: where letters stand is not known to a pixel.

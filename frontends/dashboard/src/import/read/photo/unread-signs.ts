@@ -17,7 +17,7 @@ const areAlike = (one: ReadWord, other: ReadWord) =>
  * many numbers of a width have a digit less, it is left out; such a number is unsure.
  */
 export function withoutUnreadSigns(words: readonly ReadWord[]): ReadWord[] {
-  const numbers = words.filter(({ text }) => number.test(text) && /\d{2}/u.test(text));
+  const numbers = words.filter((word) => number.test(word.text) && digitsOf(word) > 1);
   return words.map((word) => {
     const { sign = '', digits = '' } = number.exec(word.text)?.groups ?? {};
     if (digits === '' || word.confidence >= sure || /[\p{Sc}\p{Ps}\p{Pi}+]/u.test(sign))
@@ -27,7 +27,9 @@ export function withoutUnreadSigns(words: readonly ReadWord[]): ReadWord[] {
     const shorter = alike.filter((one) => digitsOf(one) === count - 1);
     const same = alike.filter((one) => digitsOf(one) === count);
     const longer = alike.filter((one) => digitsOf(one) === count + 1);
-    const isLed = sign === '' && shorter.length >= Math.max(fewest, same.length / 2);
+    // No sign of money looks like a one.
+    const isLed =
+      sign === '' && !digits.startsWith('1') && shorter.length >= Math.max(fewest, same.length / 2);
     const isSigned = sign !== '' && longer.length >= fewest;
     if (!isLed && !isSigned) return word;
     return {
