@@ -306,16 +306,47 @@ function piecesOf(text: string): Piece[] {
   }));
 }
 
+/** Marks of direction, possible breaks and ends of words, which nobody sees. */
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+const quote = /^\s*(?:>\s?)+/u;
+const mostQuoted = 0.8;
+
+/** «> Soup 4.50»: what a letter quotes. */
+function withoutQuotes(lines: readonly string[]): string[] {
+  const said = lines.filter((line) => line.trim() !== '');
+  const areQuoted = said.filter((line) => quote.test(line)).length >= said.length * mostQuoted;
+  return areQuoted ? lines.map((line) => line.replace(quote, '')) : [...lines];
+}
+
+/** «• 12 Falafel», «✔ S1 Har Gow», «**3 Soup**»: a sign before the number of a dish. */
+const marked =
+  /^(?<space>\s*)(?:[-–—•●◦▪■·*➤►▶→]|\p{Extended_Pictographic}\uFE0F?|\*\*(?=[^*]*\*\*))\s*(?<rest>(?:[A-Z]{1,2}\d{1,3}|\d{1,3}[a-z]?)[.)]?\s+\p{L}.*)$/u;
+const leastMarked = 4;
+
+/** Numbers are told from amounts where they begin their lines. */
+const withNumbersFirst = (lines: readonly string[]) =>
+  lines.filter((line) => marked.test(line)).length < leastMarked
+    ? [...lines]
+    : lines.map((line) =>
+        line.replace(marked, '$<space>$<rest>').replace(/(?<!\*)\*\*(?=[^*]*$)/u, ''),
+      );
+
 /** Pasted text as lines in reading order. */
 export const linesOfText = (text: string): SourceLine[] =>
   inReadingOrder(
     withoutTabs(
-      text
-        .replaceAll(/\r\n?/gu, '\n')
-        .replaceAll(/[\u00A0\u202F]/gu, ' ')
-        .replaceAll('\u3000', '   ')
-        .replaceAll(/[０-９．]/gu, (one) => one.normalize('NFKC'))
-        .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
-        .split('\n'),
+      withNumbersFirst(
+        withoutQuotes(
+          text
+            .normalize('NFC')
+            .replaceAll(/\r\n?/gu, '\n')
+            .replaceAll(/[\u00A0\u202F]/gu, ' ')
+            .replaceAll('\u3000', '   ')
+            .replaceAll(/[０-９．]/gu, (one) => one.normalize('NFKC'))
+            .replaceAll(unseen, '')
+            .split('\n'),
+        ),
+      ),
     ).map(piecesOf),
   ).map(lineOf);

@@ -1,4 +1,5 @@
 import { type Step, withEachText } from '../tidy-line.ts';
+import { currency } from '../words/money-words.ts';
 
 /** So many lines end so, or a sentence may. */
 const minCount = 2;
@@ -40,6 +41,13 @@ const always = (text: string) =>
 const gapped = /(?<=\p{L}\S*\s+\d{1,3}[.,]) (?=\d{2}\s?\p{Sc}?\s*$)/u;
 const gappedShare = 0.6;
 
+/** «Percebes (65 €)», «Tosti (5.25)»; «Salami (1,14)» has codes. */
+const bracketed = new RegExp(
+  `(?<=\\p{L}.*)\\s\\((?<price>(?:${currency}\\s?)?\\d{1,4}[.,]\\d[05](?:\\s?${currency})?|${currency}\\s?\\d{1,4}|\\d{1,4}\\s?${currency})\\)\\s*$`,
+  'iu',
+);
+const mostInBrackets = 0.7;
+
 /** «11 .50», «225, -», «5, 20 €», «$24.00++», «26.»: what a menu writes beside the digits of its prices. */
 export const withPlainEnds: Step = (lines) => {
   const texts = lines.map(({ text }) => always(text));
@@ -49,7 +57,12 @@ export const withPlainEnds: Step = (lines) => {
   const areWhole = wholes.length > minCount && wholes.length > digits * minShare;
   const gaps = texts.filter((text) => gapped.test(text)).length;
   const areGapped = gaps > minCount && gaps > digits * gappedShare;
-  const closed = (text: string) => (areGapped ? text.replace(gapped, '') : text);
+  const inBrackets = texts.filter((text) => bracketed.test(text)).length;
+  const areInBrackets = inBrackets > minCount && inBrackets > digits * mostInBrackets;
+  const closed = (given: string) => {
+    const text = areInBrackets ? given.replace(bracketed, '    $<price>') : given;
+    return areGapped ? text.replace(gapped, '') : text;
+  };
   const plain = (given: string) => {
     const own = closed(always(given));
     const text = ends.length < minCount ? own : own.replace(pointed, '');

@@ -61,6 +61,10 @@ const isOfLegend = (line: SourceLine | undefined) => readLegendLine(line?.text ?
 
 const toTheEnd = /\d{1,2}[.:h]\d{2}\s?[–—-]\s?\d{1,2}[.:h]\d{2}\W*$/u;
 
+/** «(£5 supplement)» is no price of a dish. */
+const supplement =
+  /\((?=[^()]*(?:(?<!\p{L})suppl?(?!\p{L})|supp?l[eé]ment|zuschlag|aufpreis|toeslag|till[aäæe]gg?|dopłat|příplat|felár|lisämaks|доплат|επιβάρυνση))[^()]*\d[^()]*\)/giu;
+
 /** «Open daily 7.30–17.00»: what rules take for hours has no price. */
 const isOfHours = (line: SourceLine | undefined) =>
   line !== undefined && toTheEnd.test(line.text) && isNoise(line.text);
@@ -213,7 +217,10 @@ export function readTwice(
     withoutCalls(withoutMeasures(lines).map((line) => ({ ...line, from: [] }))).map((line, at) =>
       aside.has(at) || line.part === 'aside' || isOfAllergens(line.text)
         ? { ...line, text: ' '.repeat(line.text.length) }
-        : line,
+        : {
+            ...line,
+            text: line.text.replaceAll(supplement, (said) => said.replaceAll(/\d/gu, ' ')),
+          },
     ),
   );
   const tokens = tokensOf(text);
@@ -230,6 +237,7 @@ export function readTwice(
     isOfLegend(lines[lineOf(dish.from)]) ||
     contents.titles.includes(lineOf(dish.from)) ||
     saysAllergens(dish.name) ||
+    !/\p{L}/u.test(dish.name) ||
     isSaid(dish);
   const second = labeledDishes(text, read).filter((dish) =>
     dish.price === null ? !isNone(dish) : !isOfHours(lines[lineOf(dish.from)]),
