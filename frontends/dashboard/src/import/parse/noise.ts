@@ -21,7 +21,7 @@ const ofAllPages =
   '(?:\\s*(?:\\/|of|von|de|di|du|sur|su|van|av|af|z|ze|od|din|από|из|з)\\s*\\d{1,2})';
 /** «Pag. 2», «Page 1 of 3», «2. oldal», «- 2 -», «1/3», «第2页»: what an old file says of its pages. */
 const ofPages = new RegExp(
-  `^\\W*(?:(?:${pages})\\s*\\d{1,2}${ofAllPages}?|side\\s\\d{1,2}${ofAllPages}|\\d{1,2}${ofAllPages}?\\s*[.|]?\\s*(?:${pages})|第?\\s?\\d{1,2}\\s?[页頁])\\W*$|^\\s*(?:[–—-]\\s*\\d{1,2}\\s*[–—-]|\\d{1,2}\\s*(?:of|von|de)\\s*\\d{1,2}|\\d\\s*\\/\\s*\\d)\\s*$`,
+  `^\\W*(?:(?:${pages})\\s*\\d{1,2}${ofAllPages}?|side\\s\\d{1,2}${ofAllPages}|\\d{1,2}${ofAllPages}?\\s*[.|]?\\s*(?:${pages})|第?\\s?\\d{1,2}\\s?[页頁])\\W*$|^\\s*(?:[–—-]\\s*\\d{1,2}\\s*[–—-]|\\d{1,2}\\s*(?:of|von|de)\\s*\\d{1,2}|\\d\\s*\\/\\s*\\d)\\s*$|^\\D*\\s(?:${pages})\\s*\\d{1,2}${ofAllPages}\\W*$`,
   'iu',
 );
 
@@ -41,7 +41,7 @@ const rules: readonly RegExp[] = [
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:-|–|to|bis|à)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)\b/iu,
   /\b\d{1,2}[:h]\d{2}\s?(?:-|–)\s?\d{1,2}[:h]\d{2}\b/u,
   ofPages,
-  /^\s*(?:see |siehe |voir |ver |vedi |zie )?(?:page|seite|p[aá]gina)\s+\d+(?:\s*:.*)?\s*$|^\W*(?:\p{L}+ ){0,4}(?:page|seite|p[aá]gina)\s*\d+\s*(?:of|von|de|di|sur)\s*\d+\s*$/iu,
+  /^\s*(?:see |siehe |voir |ver |vedi |zie )?(?:page|seite|p[aá]gina)\s+\d+(?:\s*:.*)?\s*$/iu,
   /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|(?<!(?:het|’t|'t|of|\d) )vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|copyright|powered by|follow us|wi-?fi)\b|©/iu,
 ];
 

@@ -1,4 +1,5 @@
 import { type Step, withEachText } from '../tidy-line.ts';
+import { currency } from '../words/money-words.ts';
 
 /** So many lines end so, or a sentence may. */
 const minCount = 2;
@@ -36,20 +37,23 @@ const always = (text: string) =>
     .replace(/(?<=\d[.,])[oO]{2}(?!\p{L})/u, '00')
     .replace(/(?<=\d)\+{2}(?=$|\s)/u, '');
 
-/** «5, 20 €»: a blank within a price, where nearly all have one; not «soup 1, 3, 12 €», whose numbers are codes. */
-const gapped = /(?<=\p{L}\S*\s+\d{1,3}[.,]) (?=\d{2}\s?\p{Sc}?\s*$)/u;
-const gappedShare = 0.6;
+/** «Percebes (65 €)», «Tosti (5.25)»; «Salami (1,14)» has codes. */
+const bracketed = new RegExp(
+  `(?<=\\p{L}.*)\\s\\((?<price>(?:${currency}\\s?)?\\d{1,4}[.,]\\d[05](?:\\s?${currency})?|${currency}\\s?\\d{1,4}|\\d{1,4}\\s?${currency})\\)\\s*$`,
+  'iu',
+);
+const mostInBrackets = 0.7;
 
-/** «11 .50», «225, -», «5, 20 €», «$24.00++», «26.»: what a menu writes beside the digits of its prices. */
+/** «11 .50», «225, -», «$24.00++», «26.»: what a menu writes beside the digits of its prices. */
 export const withPlainEnds: Step = (lines) => {
   const texts = lines.map(({ text }) => always(text));
   const ends = texts.filter((text) => pointed.test(text));
   const wholes = texts.flatMap((text) => wholeAtEnd.exec(text)?.[0] ?? []);
   const digits = texts.filter((text) => /\d\W*$/u.test(text)).length;
   const areWhole = wholes.length > minCount && wholes.length > digits * minShare;
-  const gaps = texts.filter((text) => gapped.test(text)).length;
-  const areGapped = gaps > minCount && gaps > digits * gappedShare;
-  const closed = (text: string) => (areGapped ? text.replace(gapped, '') : text);
+  const inBrackets = texts.filter((text) => bracketed.test(text)).length;
+  const areInBrackets = inBrackets > minCount && inBrackets > digits * mostInBrackets;
+  const closed = (text: string) => (areInBrackets ? text.replace(bracketed, '    $<price>') : text);
   const plain = (given: string) => {
     const own = closed(always(given));
     const text = ends.length < minCount ? own : own.replace(pointed, '');

@@ -22,8 +22,16 @@ type Block = {
 const isTitle = ({ text }: TidyLine) =>
   decoratedName(text) !== undefined || isSectionName(text) || isCapitals(text);
 
+const isLatin = ({ text }: TidyLine) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
+
+/** «Τζατζίκι», and below it «Tzatziki»: each in two scripts. */
+const areInTwoScripts = (lines: readonly TidyLine[], count: number) =>
+  lines.length === count * 2 &&
+  lines.every((line, at) => isLatin(line) === (isLatin(lines[0] ?? line) === (at % 2 === 0)));
+
 /** Of lines above as many prices as they hold names, those that name a dish; none where that is unclear. */
 function namesOf(lines: readonly TidyLine[], count: number): Set<TidyLine> | undefined {
+  if (areInTwoScripts(lines, count)) return new Set(lines.filter((_, at) => at % 2 === 0));
   if (lines.length <= count || lines.length > count * mostLines) return undefined;
   const areSmall = lines.filter(({ text }) => /^\s*\p{Ll}/u.test(text)).length * 2 > lines.length;
   // «cucumber, toast» goes on with a line that begins large, and «(v) (gf)» as well.
@@ -46,25 +54,34 @@ const isRest = (line: TidyLine, above: TidyLine | undefined) =>
 
 /** A name for each price, of which some go on below, with titles between them. */
 function evenBlock(lines: readonly TidyLine[], count: number) {
-  const within = lines.filter(({ text }) => !isCapitals(text));
+  const within = lines.filter((line) => !isCapitals(line.text) && !isBlank(line));
   const rests = new Set(within.filter((line, at) => isRest(line, within[at - 1])));
   const names = new Set(within.filter((line) => !rests.has(line)));
-  const isTitled = within.length < lines.length;
+  const titles = lines.filter(({ text }) => isCapitals(text)).length;
   const isEven = names.size === count && rests.size > 0 && rests.size * 2 < count;
-  return isTitled && isEven ? { names, rests } : undefined;
+  return titles > 0 && isEven ? { names, rests } : undefined;
 }
 
 /** The block that ends above a run of prices, with at most a blank between; titles in capitals may stand within. */
 function blockOver(lines: readonly TidyLine[], first: number): Block | undefined {
-  const length = lines.slice(first).findIndex(({ text }) => !isPriceAlone(text));
-  const prices = lines.slice(first, length < 0 ? undefined : first + length);
+  const isMore = ({ text }: TidyLine, at: number) =>
+    isPriceAlone(text) ||
+    (text.trim() === '' && isPriceAlone(lines[first + at + 1]?.text ?? '') && isSplit);
   const to = isBlank(lines[first - 1]) ? first - 1 : first;
+  const isSplit = to < first;
+  const length = lines.slice(first).findIndex((line, at) => !isMore(line, at));
+  const prices = lines
+    .slice(first, length < 0 ? undefined : first + length)
+    .filter((line) => !isBlank(line));
   let from = to;
   const isOfBlock = (line: TidyLine | undefined) =>
     line !== undefined && !isBlank(line) && !isPriced(line.text) && !isNoise(line.text);
   while (isOfBlock(lines[from - 1])) from -= 1;
   if (prices.length < leastNames) return undefined;
-  for (let start = from; start < to; start += 1) {
+  let above = from;
+  while (isOfBlock(lines[above - 1]) || (isBlank(lines[above - 1]) && isOfBlock(lines[above - 2])))
+    above -= 1;
+  for (let start = to - 1; start >= above; start -= 1) {
     const isBegun = start === from || isCapitals(lines[start]?.text ?? '');
     const even = isBegun ? evenBlock(lines.slice(start, to), prices.length) : undefined;
     if (even) return { from: start, to, prices, ...even };

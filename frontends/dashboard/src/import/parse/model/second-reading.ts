@@ -59,6 +59,10 @@ const saysAllergens = (text: string) =>
 /** «7. Fish | 11. Mustard» says what codes mean: without a price it names no dish. */
 const isOfLegend = (line: SourceLine | undefined) => readLegendLine(line?.text ?? '').length > 0;
 
+/** «(£5 supplement)» is no price of a dish. */
+const supplement =
+  /\((?=[^()]*(?:(?<!\p{L})suppl?(?!\p{L})|supp?l[eé]ment|zuschlag|aufpreis|toeslag|till[aäæe]gg?|dopłat|příplat|felár|lisämaks|доплат|επιβάρυνση))[^()]*\d[^()]*\)/giu;
+
 /** What the rules say of dishes with a price whose names begin large; in small letters and without a price it is none of its own. */
 function isSaidBy({ sections }: ReadMenu): (dish: LabeledDish) => boolean {
   const dishes = sections.flatMap((section) => section.dishes);
@@ -206,7 +210,10 @@ export function readTwice(
     withoutCalls(withoutMeasures(lines).map((line) => ({ ...line, from: [] }))).map((line, at) =>
       aside.has(at) || line.part === 'aside' || isOfAllergens(line.text)
         ? { ...line, text: ' '.repeat(line.text.length) }
-        : line,
+        : {
+            ...line,
+            text: line.text.replaceAll(supplement, (said) => said.replaceAll(/\d/gu, ' ')),
+          },
     ),
   );
   const tokens = tokensOf(text);
@@ -223,6 +230,7 @@ export function readTwice(
     isOfLegend(lines[lineOf(dish.from)]) ||
     contents.titles.includes(lineOf(dish.from)) ||
     saysAllergens(dish.name) ||
+    !/\p{L}/u.test(dish.name) ||
     isSaid(dish);
   const second = labeledDishes(text, read).filter((dish) => dish.price !== null || !isNone(dish));
   const { stretches, whole } = comparison(menu.sections, second, tokens.length);

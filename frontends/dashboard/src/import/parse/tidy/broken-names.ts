@@ -103,7 +103,29 @@ const seamsOf = ({ lines: [first, ...rests] }: Run) =>
 const isFull = ({ line, below }: { line: TidyLine; below: TidyLine }, width: number) =>
   wordsOf(line).length + 1 + firstWord(below).length > width * tolerance;
 
+const measure =
+  /^\s*(?:1\/[248]|\d[\d.,/]*\s?(?:k?g|dkg|gr|[cdm]?l|ks|szt\.?|kom|db|oz|шт\.?|к?г|м?л))\s+\p{L}/iu;
+const leastMeasured = 5;
+
+/** Where each dish begins with how much there is of it, what stands below one without a price goes on with it. */
+function measuredIn(lines: readonly TidyLine[]): Run[] {
+  const isMeasured = (line: TidyLine) => measure.test(line.text);
+  const areMost =
+    lines.filter(isMeasured).length >=
+    Math.max(leastMeasured, lines.filter(({ text }) => isPriced(text)).length * mostBroken);
+  if (!areMost) return [];
+  return lines.flatMap((line, at): Run[] => {
+    if (!isMeasured(line) || isPriced(line.text)) return [];
+    const end = lines.findIndex(({ text }, index) => index > at && isPriced(text));
+    const rests = lines.slice(at + 1, end + 1);
+    const isOther = (one: TidyLine) => isBlank(one) || isMeasured(one) || isCapitals(one.text);
+    return rests.length > 0 && !rests.some(isOther) ? [{ at, lines: [line, ...rests] }] : [];
+  });
+}
+
 function brokenIn(lines: readonly TidyLine[]): Run[] {
+  const measured = measuredIn(lines);
+  if (measured.length > 0) return measured;
   const runs = runsIn(lines);
   const whole = lines.filter(
     (line, at) =>

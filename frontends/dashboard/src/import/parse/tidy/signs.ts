@@ -90,7 +90,7 @@ const tilde = /(?<=\p{L})~\s+(?=\p{L})/gu;
 const equal = new RegExp(`\\s[=~@]\\s?(?=${money}\\s*$)`, 'iu');
 const boxed = new RegExp(`\\s\\[\\s?(${money})\\s?\\]\\s*$`, 'iu');
 
-/** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Steak $24*», «Lobster ... ask» */
+/** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Steak $24*» */
 const plainMoney = (text: string) =>
   text
     .replace(/^\s*\d{1,3}\s+\/\/\s+(?=\p{L})/u, '')
@@ -99,10 +99,6 @@ const plainMoney = (text: string) =>
     .replaceAll(/(?<!\d\s?)(\p{Sc}|(?<=\s)(?:Fr|kr|Rs)\.)\s{2,}(?=\d)/gu, '$1 ')
     .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
     .replace(/^\s*(market price|m\.?p\.?)\s*[–—:-]\s+(\p{L}.*)$/iu, '$2    $1')
-    .replace(
-      /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar|chiedere|demandez[ -]nous|voir (?:l[’'])?ardoise|fragen sie(?: uns)?|siehe tafel|zie (?:het )?bord|se tavle[nr]?|se tavlan|fråga oss|zapytaj(?: obsługę)?|viz tabule|питайте(?: офіціанта)?|уточняйте|спросите(?: официанта)?|питайте сервитьора|ρωτήστε(?: μας)?|가격 ?문의|สอบถาม(?:ราคา)?|询价|要問い合わせ|اسأل(?: عن السعر)?)\s*$/iu,
-      '    market price',
-    )
     .replace(
       /(\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?)\s?[-–]\s?\p{Sc}\s?\d{1,4}(?:[.,]\d{2})?\s*$/u,
       'from $1',

@@ -73,6 +73,7 @@ import { allergenCodes } from '../words/said-allergens.ts';
 import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
+  withoutSenders,
   withLeastAhead,
   withCountedPrices,
   withLabelsBehind,
@@ -106,7 +107,6 @@ const steps: readonly Step[] = [
   withoutNumbers,
   withNumberedBlocks,
   withColumns,
-  withoutSenders,
   withOneCurrency,
   withoutOwnCurrency,
   withPricesLikeYears,

@@ -19,7 +19,18 @@ export const unit =
 export const hasThousandths = (amount: string): boolean =>
   /(?:KD|BD|OMR|JD)(?!\p{L})/u.test(amount);
 
+const priceWord =
+  '(?:price[ds]?|preise?|prix|precios?|preços?|prezz[oi]|prij(?:s|zen)|pris(?:er|en)?|hinta|ár|prețul?|fiyatı?|τιμή|цена|ціна|giá|harga|ราคา|سعر|מחיר)';
+/** What a price goes by where a menu has none. */
+const byWeight =
+  '(?:(?:by|per|to) (?:weight|size)|(?:nach|n\\.|je nach) gew(?:icht|\\.)|(?:au|selon(?: le)?) poids|(?:al|ao|a|por|según(?: el)?|segundo o|conforme(?: o)?|consoante o|second[oa] il) peso|(?:op|volgens|naar) gewicht|(?:efter|etter) v[eæi]g?kt|painon mukaan|(?:wg|według) wagi|(?:dle|podľa) (?:váhy|hmotnosti)|súly szerint|(?:po|prema) (?:težini|kg)|în funcție de greutate|ağırlığa göre|(?:(?:ανάλογα )?με το|ανά) (?:βάρος|κιλό)|κατόπιν ζύγισης|(?:по|за) (?:весу|вагою|весом)|theo (?:kg|cân|ký)|(?:sesuai|ikut) (?:berat|timbangan)|按(?:重量|斤)计价)';
+const byMarket =
+  '(?:as per market|market|season|mercado|mercato|marché|cours|arrivage|quotazione|disponibilità|piață|saison|temporada|stagione)';
+
 const market = [
+  `(?:(?:${priceWord}|cen[aáy]|cijena)[:,]? (?:\\p{L}{1,10} ){0,2})?${byWeight}`,
+  `${priceWord}(?: \\p{L}{1,10}){0,2} ${byMarket}`,
+  '(?:рыночная|ринкова) (?:цена|ціна)|(?:tržišna|denná) c(?:ij)?ena|piaci ár|ημερήσια τιμή|cena na (?:dotaz|vyžiadanie)|päivän hintaan|marktpreise?|dagprijzen|(?:preț|prețul) (?:de|pe) piață|giá thời điểm|市[価价]',
   '(?:market|mkt\\.?|seasonal) price',
   'mkt\\.?',
   '(?<=^|[.…_:|(–—-]\\s*|\\s{2})(?:market|seasonal)',
@@ -55,7 +66,8 @@ const market = [
   '(?:daily|today.?s) price|price (?:on|upon) request|p\\.?o\\.?a|dagens pris|marktprijs|marknadspris|markedspris|prijs op aanvraag|preis (?:auf anfrage|nach gewicht|saisonal)|prix (?:sur demande|selon (?:la )?saison|au poids)|selon (?:le )?poids|p\\.\\s?s\\.\\s?m|(?:precio )?(?:seg[úu]n (?:el )?peso|a consultar)|s\\/(?:mercado|p)|prezzo (?:secondo stagione|su richiesta)|second[oa] (?:il )?peso|(?:preço )?segundo (?:o )?(?:peso|mercado)|preço (?:sob|a) consulta|sob consulta|consoante o peso',
   'cena (?:rynkowa|na zapytanie|sezonowa|dle (?:váhy|dohody))|dle (?:denní ceny|váhy)|kilohinta|napi áron|preț(?:ul)? la cerere|cijena (?:na upit|prema težini)|cena na upit|κατόπιν ζήτησης|(?:mevsim|günün) fiyatı|fiyat (?:için )?sorunuz|по рыночной цене|応相談|要相談|시세|싯가|面议|面議|ราคาตามฤดูกาล|(?:ราคา)?ตามน้ำหนัก|giá theo mùa|harga musiman',
   // Of a line in words these may be said of something else.
-  '(?<=[.…_]{2}\\s*|\\s[–—-]\\s*|\\s{2})(?:(?:please )?ask(?: (?:your|the|our))? (?:server|staff|waiter|us)|on request|auf anfrage|nach gewicht|sur demande|su richiesta|op aanvraag|consultar|fråga personalen|spørg personalet|kysy (?:hintaa|henkilökunnalta)|zapytaj obsługę|문의)',
+  "(?<=[.…·_(]\\s*|\\s[–—-]\\s*|\\s{2})(?:(?:please )?ask(?: (?:your|the|our))?(?: (?:server|staff|waiter|us))?|see (?:the )?(?:black)?board|fragen sie(?: uns)?|siehe tafel|demandez[ -]nous|voir (?:l[’'])?ardoise|chiedere|(?:p\\.)?s\\.q\\.|consultar(?: precio)?|p\\.v\\.p\\. do dia|zie (?:het )?bord|fråga (?:oss|personalen)|se tavlan|spørg personalet|se tavle[nr]?|kysy (?:hintaa|henkilökunnalta)|zapytaj(?: obsługę)?|viz tabule|dle aktuální nabídky|érdeklődjön|(?:kg )?fiyatı sorunuz|питайте(?: офіціанта| сервитьора)?|уточняйте(?: у официанта)?|спросите(?: официанта)?|ρωτήστε(?: μας)?|(?:가격 ?)?문의|สอบถาม(?:ราคา)?|询价|要問い合わせ|お問い合わせください|اسأل(?: عن السعر)?)",
+  '(?<=[.…·_]{2}\\s*|\\s[–—-]\\s*|\\s{2})(?:on request|as per market|auf anfrage|sur demande|s\\.c\\.|su richiesta|secondo disponibilità|op aanvraag|po dogovoru|за запитом|по запросу)',
 ];
 
 const free =
