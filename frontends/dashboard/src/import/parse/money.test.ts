@@ -85,14 +85,36 @@ test('an abbreviation of a market price is to be looked at, words are not', () =
   expect(takePrice('Lobster  Market price').reasons).toEqual([]);
 });
 
-test.each(['Market price', 'MP', 'Tagespreis', 'prix du marché', 'según mercado'])(
-  '%s is no number, and nothing is made up for it',
-  (words) => {
-    expect(takePrice(`Lobster ... ${words}`)).toMatchObject({
-      rest: 'Lobster',
-      prices: [],
-      isMarket: true,
-    });
+test.each([
+  'Market price',
+  'MP',
+  'Tagespreis',
+  'prix du marché',
+  'según mercado',
+  'price according to weight',
+  'n. Gewicht',
+  'precio según peso',
+  'a peso',
+  'cena podľa váhy',
+  'súly szerint',
+  'τιμή ανάλογα με το βάρος',
+  'рыночная цена',
+  '按重量计价',
+  'siehe Tafel',
+  '(ask your server)',
+  'auf Anfrage',
+])('%s is no number, and nothing is made up for it', (words) => {
+  expect(takePrice(`Lobster ... ${words}`)).toMatchObject({
+    rest: 'Lobster',
+    prices: [],
+    isMarket: true,
+  });
+});
+
+test.each(['Bread on request', 'Cena del giorno', 'Vegan auf Anfrage'])(
+  '%s may be said of something else',
+  (text) => {
+    expect(takePrice(text)).toMatchObject({ rest: text, isMarket: false });
   },
 );
 

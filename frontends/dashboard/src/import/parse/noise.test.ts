@@ -109,6 +109,16 @@ test.each([
     ': Adana Kebap 340; Tavuk Kanat 260; Urfa Kebap 300; Kuzu Şiş 420; Ayran 40',
   ],
   [
+    'what a page says of its number beside a wish is no dish',
+    'Mains\nSoup 5.50\nGoulash 12.50\nPřejeme dobrou chuť!     strana 1/1',
+    'Mains: Soup 5.5; Goulash 12.5',
+  ],
+  [
+    'prices may stand in brackets behind all names',
+    'Mains\nPercebes (65 €)\nGamba da costa (48 €)\nLavagante (75 €)',
+    'Mains: Percebes 65; Gamba da costa 48; Lavagante 75',
+  ],
+  [
     'hours above a menu are no dish, whatever a second reading makes of them',
     'CAFÉ VINTERLJUS\nOpen daily 7.30–17.00\n\nBREAKFAST\nPorridge with lingonberries (v) 6.50\noat milk, toasted seeds, a spoon of honey\nAvocado toast 9.00\nsourdough, radish, chili, lemon\nEggs on rye 8.50 / with smoked salmon 12.50\nGranola bowl (V, GF) 7.50\n\nSANDWICHES\nShrimp on rye 13.00\negg, dill mayonnaise, lemon\nCheese & ham toastie 8.00\nVegan club 10.50\n\nCOFFEE & TEA\nEspresso 2.60\nCappuccino 3.90\nFlat white 4.10\nOat milk +0.50\nChai latte 4.20\nPot of tea 3.50',
     'BREAKFAST: Porridge with lingonberries 6.5; Avocado toast 9; Eggs on rye 8.5 (Regular 8.5, With smoked salmon 12.5); Granola bowl 7.5 | SANDWICHES: Shrimp on rye 13; Cheese & ham toastie 8; Vegan club 10.5 | COFFEE & TEA: Espresso 2.6; Cappuccino 3.9; Flat white 4.1; Oat milk 0.5; Chai latte 4.2; Pot of tea 3.5',

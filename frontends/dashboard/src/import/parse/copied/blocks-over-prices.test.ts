@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, menuIn } from '../testing/read-text.ts';
+import { dishesOf, menuIn, pricesIn } from '../testing/read-text.ts';
 
 test('below a block of names and what is said of them stand as many prices', () => {
   const text =
@@ -36,4 +36,18 @@ test('titles in capitals may stand among the names, and a name may go on below',
   expect(menuIn(text)).toBe(
     'WHILE YOU WAIT: Warm sourdough, butter 5; Nocellara olives 4.5 | STARTERS: Potted shrimps, toasted crumpet 10.5; Ham hock terrine 9; Half pint of prawns 8 (Small 8, Large 14) | MAINS: Fish pie 16',
   );
+});
+
+test('names of two sections may have their prices below the second, in parts', () => {
+  const text =
+    'WHILE YOU WAIT\nOlives (ve)\nPork crackling, burnt apple\n\nSTARTERS\nSoup, crusty bread\nCured trout, horseradish,\ndill pickles\nBrie, hot honey\n\n4.50\n4.75\n\n7.5\n9\n10.5\n\nMAINS\nFish pie 16';
+  expect(menuIn(text)).toBe(
+    'WHILE YOU WAIT: Olives 4.5; Pork crackling, burnt apple 4.75 | STARTERS: Soup, crusty bread 7.5; Cured trout, horseradish, dill pickles 9; Brie, hot honey 10.5 | MAINS: Fish pie 16',
+  );
+});
+
+test('so may names that stand in two scripts', () => {
+  const text =
+    'ΟΡΕΚΤΙΚΑ - STARTERS\nΤζατζίκι\nTzatziki\nΤυροκαυτερή\nSpicy cheese dip\nΝτολμαδάκια\nStuffed vine leaves\n4,50 €\n4,80 €\n6,00 €\n\nΣΑΛΑΤΕΣ - SALADS\nΧωριάτικη 8,00 €\nGreek salad';
+  expect(pricesIn(text)).toBe('Τζατζίκι 4.5; Τυροκαυτερή 4.8; Ντολμαδάκια 6; Χωριάτικη 8');
 });

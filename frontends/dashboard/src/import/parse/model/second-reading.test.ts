@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { dishesOf, sectionsOf } from '../testing/read-text.ts';
+import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
 import type { ReadMenu } from '../source-line.ts';
 import { amountOf, labeledDishes } from './labeled-dishes.ts';
-import { labels } from './labels.ts';
+import { labeled, labels } from './labels.ts';
 import { withSecondReading } from './second-reading.ts';
 import { endedBefore, readAsLabeled } from './read-as-labeled.ts';
 import { stretchesOf } from './stretches.ts';
@@ -217,4 +218,14 @@ test('a title of the rules that is read as a dish heads nothing', () => {
   const read = withSecondReading(lines, { ...menu, sections }, labelAll);
   expect(read.sections.map(({ name }) => name)).toEqual(['Pies']);
   expect(read.sections[0]?.dishes.map(({ name }) => name)).toEqual(dishes.map(({ name }) => name));
+});
+
+test('a supplement is no price to label', () => {
+  const lines = linesOfText(`${'Leek pie, cream 6.50\n'.repeat(20)}Lamb rump (£7 supplement)`);
+  const numbers: string[] = [];
+  withSecondReading(lines, readMenu(lines), (tokens) => {
+    numbers.push(...tokens.flatMap(({ kind, text }) => (kind === 'number' ? text : [])));
+    return labeled(tokens);
+  });
+  expect(new Set(numbers)).toEqual(new Set(['6.50']));
 });

@@ -17,6 +17,11 @@ test.each([
     'MAINS\nFried chicken sandwich\nhot honey, pickles, slaw 14\nStout chili mac\ncheddar, scallion 12\nGarden salad 9\nFish and chips 16\nHanger steak\nfries, au poivre 26',
     'Fried chicken sandwich 14 (hot honey, pickles, slaw); Stout chili mac 12 (cheddar, scallion); Garden salad 9; Fish and chips 16; Hanger steak 26 (fries, au poivre)',
   ],
+  [
+    'where each dish begins with its weight, what stands below one without a price goes on with it',
+    'HLAVNÍ JÍDLA\n150g Svíčková na smetaně, karlovarský\nknedlík, brusinky\n(1,3,7) 215,-\n150g Hovězí guláš, houskový knedlík 185,-\n200g Smažený řízek, bramborový salát\n(1,3,7,10) 199,-\n400g Pečená kachna, variace\nknedlíků (1,3) 275,-\n150g Smažený sýr, hranolky 189,-\n300g Kuřecí steak 179,-',
+    'Svíčková na smetaně, karlovarský knedlík, brusinky 215 (150g); Hovězí guláš, houskový knedlík 185 (150g); Smažený řízek, bramborový salát 199 (200g); Pečená kachna, variace knedlíků 275 (400g); Smažený sýr, hranolky 189 (150g); Kuřecí steak 179 (300g)',
+  ],
 ])('%s', (_, text, menu) => {
   expect(saidIn(text)).toBe(menu);
 });

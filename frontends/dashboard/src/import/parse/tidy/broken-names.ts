@@ -5,6 +5,7 @@ import { isNoise } from '../noise.ts';
 import { isBlank, withPriceOf, type Step, type TidyLine } from '../tidy-line.ts';
 import { alternative } from '../words/choice-words.ts';
 import { endsOpen } from './broken-words.ts';
+import { isMeasured } from './measures-ahead.ts';
 
 /** Lines that break are as long as the column lets them be, but for letters that are wide or narrow. */
 const tolerance = 0.85;
@@ -103,13 +104,10 @@ const seamsOf = ({ lines: [first, ...rests] }: Run) =>
 const isFull = ({ line, below }: { line: TidyLine; below: TidyLine }, width: number) =>
   wordsOf(line).length + 1 + firstWord(below).length > width * tolerance;
 
-const measure =
-  /^\s*(?:1\/[248]|\d[\d.,/]*\s?(?:k?g|dkg|gr|[cdm]?l|ks|szt\.?|kom|db|oz|шт\.?|к?г|м?л))\s+\p{L}/iu;
 const leastMeasured = 5;
 
 /** Where each dish begins with how much there is of it, what stands below one without a price goes on with it. */
 function measuredIn(lines: readonly TidyLine[]): Run[] {
-  const isMeasured = (line: TidyLine) => measure.test(line.text);
   const areMost =
     lines.filter(isMeasured).length >=
     Math.max(leastMeasured, lines.filter(({ text }) => isPriced(text)).length * mostBroken);

@@ -3,6 +3,7 @@ import { readLegendLine } from '../marks/legend.ts';
 import { sizeHeaderOf } from '../size-header.ts';
 import { beginsWithPortion } from '../size-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { isMeasured } from './measures-ahead.ts';
 
 /** So many lines, and such a share of those with a price behind, begin with a number or a code of their own. */
 const minCount = 4;
@@ -66,6 +67,8 @@ export const withoutNumbers: Step = (given) => {
       }
     );
   });
+  const measured = lines.filter(isMeasured).length;
+  if (measured >= minCount && measured * 2 > found.filter(Boolean).length) return given;
   const priced = lines.filter(({ text }) => /\p{L}/u.test(text) && isPricedBehind(text));
   const numbers = found.flatMap((one) => (one && isPricedBehind(one.rest) ? [one] : []));
   const goUp = numbers.filter(

@@ -5,8 +5,13 @@ import { type Step, withText } from '../tidy-line.ts';
 const minCount = 5;
 const minShare = 0.3;
 
-const ahead =
-  /^\s*(?<measure>\d[\d.,/]*\s?(?:k?g|dkg|[cdm]?l|ks|szt\.?|kom|db|oz|шт\.?|к?г|м?л)|1\/[248])\s{2,}(?<rest>\p{L}.*)$/iu;
+const measure = String.raw`(?:\d[\d.,/]*\s?(?:k?g|dkg|gr|[cdm]?l|ks|szt\.?|kom|db|oz|шт\.?|к?г|м?л)|1\/[248])`;
+const ahead = new RegExp(String.raw`^\s*(?<measure>${measure})\s{2,}(?<rest>\p{L}.*)$`, 'iu');
+const beforeName = new RegExp(String.raw`^\s*${measure}\s+\p{L}`, 'iu');
+
+/** «150g Goulash»: how much there is, before the name. */
+export const isMeasured = ({ text }: { text: string }): boolean => beforeName.test(text);
+
 /** «300 g    CHF 46.–» names nothing. */
 function aheadOf(text: string): { measure: string; rest: string } | undefined {
   const { measure, rest } = ahead.exec(text)?.groups ?? {};
