@@ -143,9 +143,11 @@ export default function CategoriesTab({ categories, menus }: CategoriesTabProps)
       )
     );
   }
+  // Until there are dishes, the step above leads.
+  const leads = !adding && categories.some(({ items_count }) => items_count > 0);
   return (
     <>
-      <ListBar list={list}>{add(adding ? 'quiet' : 'primary')}</ListBar>
+      <ListBar list={list}>{add(leads ? 'primary' : 'quiet')}</ListBar>
       {form}
       <Found list={list}>
         <ul className={styles['rows']}>

@@ -39,6 +39,8 @@ type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[]; isOnly: b
 
 function MenuCard({ menu, restaurants, isOnly }: MenuCardProps) {
   const { id, name, description, categories, locked } = menu;
+  // An empty menu is filled by the step above, which leads.
+  const leads = isOnly && categories.some(({ items_count }) => items_count > 0);
   const named = <VisuallyHidden> of {name}</VisuallyHidden>;
   return (
     <>
@@ -53,7 +55,7 @@ function MenuCard({ menu, restaurants, isOnly }: MenuCardProps) {
       </p>
       <div className={styles['actions']}>
         <div className={styles['group']}>
-          <ButtonLink tone={isOnly ? 'primary' : 'soft'} to={`/menu/${id}/editor`}>
+          <ButtonLink tone={leads ? 'primary' : 'soft'} to={`/menu/${id}/editor`}>
             Edit dishes{named}
           </ButtonLink>
           <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>

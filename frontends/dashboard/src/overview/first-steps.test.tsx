@@ -293,3 +293,16 @@ test('a locked restaurant says that its menu cannot be changed before one tries'
   for (const choice of within(dialog).getAllByRole('radio')) expect(choice).toBeDisabled();
   expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
 });
+
+test('until there are dishes the step that adds them leads alone, also beside the only menu and categories', async () => {
+  mockServer(account({ restaurants: [figTree], menus: [bare], categories: [without] }));
+  for (const [tab, role, name] of [
+    ['menus', 'link', /^Edit dishes of/],
+    ['categories', 'button', 'Add Category'],
+  ] as const) {
+    openPage(`/dashboard?tab=${tab}`);
+    expect(await screen.findByRole(role, { name })).not.toHaveClass('primary');
+    expect(screen.getByRole('link', { name: 'Add dishes' })).toHaveClass('primary');
+    cleanup();
+  }
+});
