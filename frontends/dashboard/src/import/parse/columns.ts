@@ -354,7 +354,7 @@ const withNumbersFirst = (lines: readonly string[]) =>
 
 /** «12, 50», «$9. 95»: a blank within a price; not «Soup 1, 3, 12 €», whose numbers are codes. */
 const gapped =
-  /(?<=(?:^|[\s(]|\p{Sc})(?<!\d[.,]\s*)\d{1,3}[.,]) (?=\d[059](?:\s?(?:\p{Sc}|\p{L}{2,3}))?\)?\s*$)/u;
+  /(?<=(?:^|[\s(]|\p{Sc})(?<!\d[.,]\s*)\d{1,3}[.,]) (?=\d[059](?:\s*(?:\p{Sc}|\p{L}{1,3}))?\)?\s*$)/u;
 const ungapped = /\d[.,]\d{2}(?:\s?(?:\p{Sc}|\p{L}{2,3}))?\)?\s*$/u;
 const leastGapped = 3;
 

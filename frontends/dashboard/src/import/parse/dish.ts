@@ -20,7 +20,7 @@ const supplemented =
 /** «, 250 g», «   pcs», «5 % vol»: said of a dish behind its name. */
 const tails = [
   supplemented,
-  /(?:,|\s[/|–—-])\s+\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л|шт|бр|szt|ks|db|kom|adet|τεμ)\.?$/u,
+  /(?:,|\s[/|–—-])\s+\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|г|гр|мл|л|шт|бр|szt|ks|db|kom|adet|τεμ)\.?$/iu,
   /\s{2,}(?:\d[\d/+]* \p{Ll}{1,3}|\p{Ll}{2,4})$/u,
   /,? (?=\(?(?:\d{1,2}(?:[.,]\d{1,2})?\s?%|\d{2,4}\s?(?:k?[ck]al|к?кал|θερμίδες|千卡|大卡|カロリー|سعرة|کالری|קלוריות|(?:กิโล)?แคลอรี่?|कैलोरी|칼로리)(?![\p{L}])))/iu,
 ];
@@ -55,8 +55,9 @@ export function partsOf(words: string): { name: string; description: string } {
     !/\s(?:[IVX]+|\d+)$/u.test(course[1] ?? '')
   )
     return partsOf(words.slice(course[0].length));
-  const measure = /^(\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|ks|szt\.?|г|мл))\s+(?=\p{Lu})/u.exec(words);
-  if (measure) return withSaid(partsOf(words.slice(measure[0].length)), measure[0]);
+  const measure = /^\d[\d.,/]*\s?(?:k?g|gr|[cm]?l|ks|szt\.?|г|мл)\s+(?=\p{L})/iu.exec(words);
+  if (measure && /^\p{Lu}/u.test(words.slice(measure[0].length)))
+    return withSaid(partsOf(words.slice(measure[0].length)), measure[0]);
   const end = tails.map((tail) => words.search(tail)).find((at) => at > 2);
   if (end !== undefined) return withSaid(partsOf(words.slice(0, end)), words.slice(end));
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};

@@ -101,7 +101,7 @@ test.each([
   'рыночная цена',
   '按重量计价',
   'siehe Tafel',
-  '(ask your server)',
+  '– please ask',
   'auf Anfrage',
 ])('%s is no number, and nothing is made up for it', (words) => {
   expect(takePrice(`Lobster ... ${words}`)).toMatchObject({

@@ -42,7 +42,7 @@ const rules: readonly RegExp[] = [
   /\b\d{1,2}[:h]\d{2}\s?(?:-|–)\s?\d{1,2}[:h]\d{2}\b/u,
   ofPages,
   /^\s*(?:see |siehe |voir |ver |vedi |zie )?(?:page|seite|p[aá]gina)\s+\d+(?:\s*:.*)?\s*$/iu,
-  /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|(?<!(?:het|’t|'t|of|\d) )vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|copyright|powered by|follow us|wi-?fi)\b|©/iu,
+  /\b(?:all (?:our )?prices|prices (?:are|include|in)|alle preise|preise (?:in|inkl)|prix (?:nets?|en)|prezzi|iva inclu|mwst|(?<!(?:het|’t|'t|of|\d) )vat\b|service charge|gratuity|service (?:compris|not included|included)|coperto|surcharge|please (?:inform|(?<![–—-] please )ask|let|tell)|allergen information|allergic|food allerg|consuming raw|bon app[ée]tit|guten appetit|buen provecho|copyright|powered by|follow us|wi-?fi)\b|©/iu,
 ];
 
 /** «Week 12, 17.3.–23.3.» */

@@ -43,7 +43,7 @@ const listed = new RegExp(
 
 /** «178with rice and chutneySticky ribs»: a price, what is said of the name above, and the next name. */
 const run = new RegExp(
-  String.raw`^\s*(?<price>\d{2,3})(?!(?:k?gr?|[cdm]?l|k|cm|oz|lb|x|pcs?|ks|szt|st|°|h)(?!\p{Ll})|${currency})(?<said>(?=\p{L}).*)$`,
+  String.raw`^\s*(?<price>\d{2,3})(?!(?:[kK]?[gG][rR]?|[cdmCDM]?[lL]|k|cm|oz|OZ|lb|x|pcs?|ks|KS|szt|st|°|h)(?!\p{Ll})|${currency})(?<said>(?=\p{L}).*)$`,
   'u',
 );
 const seam = /(?<=[\p{Ll})])(?=["“„]?\p{Lu}\p{Ll})/u;
