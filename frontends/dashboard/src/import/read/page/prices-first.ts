@@ -84,7 +84,8 @@ function withOwn(lead: Lead, edge: readonly Lead[]): Lead[] {
     (price) =>
       edge.filter(({ prices }) => prices.some(isOn(price))).length >= edge.length * minShare,
   );
-  return from < 0 ? [] : [{ ...lead, prices: lead.prices.slice(from) }];
+  const isSigned = from > 0 && money.test(lead.prices[from - 1]?.text ?? '');
+  return from < 0 ? [] : [{ ...lead, prices: lead.prices.slice(isSigned ? from - 1 : from) }];
 }
 
 const edgeOf = ({ name }: Lead, leads: readonly Lead[]) =>

@@ -16,6 +16,16 @@ test('letters among prices at one edge are the digits that look like them', () =
   expect(guess?.confidence).toBe(50);
 });
 
+test('a digit before an E is a price wherever it stands', () => {
+  const apart = { text: '9E', x: 100, y: 400, width: 40, height: 28, confidence: 90 };
+  const read = withEuroLetters([
+    ...column('21€', '19€', '7€'),
+    apart,
+    { ...apart, text: 'DE', y: 500 },
+  ]);
+  expect(read.slice(-2).map(({ text }) => text)).toEqual(['9€', 'DE']);
+});
+
 test('strokes among prices without a sign are ones', () => {
   expect(textsOf('23', 'II', '19', '5')).toEqual(['23', '11', '19', '5']);
   expect(textsOf('23', 'II', '19')).toEqual(['23', 'II', '19']);

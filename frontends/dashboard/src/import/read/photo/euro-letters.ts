@@ -58,7 +58,9 @@ function withDigits(
     );
   return words.map((word) => {
     const number = asLetters.exec(word.text)?.groups?.['number'];
-    if (!number || price.test(word.text) || !isAmongPrices(word) || !isAlone(word)) return word;
+    const isSigned = prices.length >= fewest && /^\d+E$/u.test(word.text);
+    if (!number || price.test(word.text) || !isAlone(word)) return word;
+    if (!isSigned && !isAmongPrices(word)) return word;
     const read = Array.from(number, (letter) => digits.get(letter) ?? letter).join('');
     return { ...word, text: `${read}${sign}`, confidence: Math.min(word.confidence, doubted) };
   });

@@ -49,8 +49,12 @@ test('a digit in doubt is the one that looks the same in a sure number', () => {
   ]);
 });
 
+test('a sign that is too much is left out where all others are known', () => {
+  expect(sheet(['80', '80', 96], ['80', '5.0', 70])[1]).toEqual(['80', 50]);
+});
+
 test('a sure number stays, and so does one whose signs are in no sure number, or are other than its digits', () => {
   expect(sheet(['80', '50', 96], ['55', '55', 95], ['00', '50', 90])[2]).toEqual(['50', 90]);
   expect(sheet(['55', '55', 95], ['80', '50', 70])[1]).toEqual(['50', 70]);
-  expect(sheet(['80', '80', 96], ['80', '5.0', 70])[1]).toEqual(['5.0', 70]);
+  expect(sheet(['80', '80', 96], ['85', '5.0', 70])[1]).toEqual(['5.0', 70]);
 });

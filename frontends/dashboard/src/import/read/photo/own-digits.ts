@@ -8,30 +8,24 @@ const [sure, unsure] = [90, 85];
 const [mostUnlike, farther] = [0.15, 1.6];
 /** In pixels: how far sizes of one digit differ, and how far one is moved to be compared. */
 const [sameSize, moved] = [2, 1];
+/** Of its height: how wide a sign is at most. */
+const widest = 1.2;
 /** Around a word, and what is less is a speck. */
 const [white, speck] = [2, 3];
 const doubted = 50;
 
 const number = /^\p{Sc}?\d+(?:[.,]\d+)?\p{Sc}?$/u;
 
-type Sign = Box & { digit: string };
+type Sign = Box & { text: string };
 
-/** The digits of a number, each where it is; none where its ink is in other parts. */
-function digitsOf(image: Pixels, word: ReadWord): Sign[] {
-  if (!number.test(word.text)) return [];
+const isNarrow = ({ width, height }: Box) => width < height * widest;
+
+/** The parts of a number's ink, from the left. */
+function partsOf(image: Pixels, word: ReadWord): Box[] {
   const box = { ...word, x: word.x - white, width: word.width + white * 2 };
-  const text = Array.from(word.text);
-  const parts = inkParts(cutOut(image, box), lettersInColor, (part) => part.height >= speck);
-  return parts.length === text.length
-    ? parts
-        .toSorted((one, other) => one.x + endOf(one) - other.x - endOf(other))
-        .map((part, at) => ({
-          ...part,
-          x: part.x + box.x,
-          y: part.y + box.y,
-          digit: text[at] ?? '',
-        }))
-    : [];
+  return inkParts(cutOut(image, box), lettersInColor, (part) => part.height >= speck)
+    .toSorted((one, other) => one.x + endOf(one) - other.x - endOf(other))
+    .map((part) => ({ ...part, x: part.x + box.x, y: part.y + box.y }));
 }
 
 /** How far two signs differ, of the ink of both: 0 to 1. */
@@ -58,28 +52,39 @@ export function unlike({ data, width: line }: Pixels, one: Box, other: Box): num
   return least;
 }
 
-/** The digit that a sign looks like, where it is like no other. */
-function likeOf(image: Pixels, sign: Sign, known: readonly Sign[]): string {
+/** The sign that a part looks like, where it is like no other. */
+function likeOf(image: Pixels, part: Box, known: readonly Sign[]): string | undefined {
   const apart = new Map<string, number>();
   for (const one of known)
-    apart.set(one.digit, Math.min(apart.get(one.digit) ?? 1, unlike(image, sign, one)));
+    apart.set(one.text, Math.min(apart.get(one.text) ?? 1, unlike(image, part, one)));
   const [[best, by] = ['', 1], [, next] = ['', 1]] = [...apart].toSorted(([, a], [, b]) => a - b);
-  return by < mostUnlike && next > by * farther ? best : sign.digit;
+  return by < mostUnlike && next > by * farther ? best : undefined;
 }
 
-/** «8.50» read as «5.50»: the digits of numbers in doubt are those that look the same in sure numbers of the sheet. */
+/** «8.50» read as «5.50», «6€» as «60€»: the signs of numbers in doubt are those that look the same in sure numbers of the sheet. */
 export function withOwnDigits(image: Pixels, words: readonly ReadWord[]): ReadWord[] {
-  const isDigit = ({ digit }: Sign) => /\d/u.test(digit);
-  const known = words
+  const numbers = words.filter(({ text }) => number.test(text));
+  const known = numbers
     .filter(({ confidence }) => confidence >= sure)
-    .flatMap((word) => digitsOf(image, word).filter(isDigit));
-  return words.map((word) => {
-    const signs = word.confidence < unsure ? digitsOf(image, word) : [];
-    const text = signs
-      .map((sign) => (isDigit(sign) ? likeOf(image, sign, known) : sign.digit))
-      .join('');
-    return signs.length === 0 || text === word.text
-      ? word
-      : { ...word, text, confidence: Math.min(word.confidence, doubted) };
-  });
+    .flatMap((word) => {
+      const [parts, text] = [partsOf(image, word), Array.from(word.text)];
+      // Two digits that touch each other are wider than high.
+      return parts.length === text.length &&
+        parts.every((part, at) => isNarrow(part) || !/\d/u.test(text[at] ?? ''))
+        ? parts.map((part, at): Sign => ({ ...part, text: text[at] ?? '' }))
+        : [];
+    });
+  const told = new Map<ReadWord, ReadWord>();
+  for (const word of numbers.filter(({ confidence }) => confidence < unsure)) {
+    const [parts, read] = [partsOf(image, word), Array.from(word.text)];
+    const isWhole = parts.length === read.length;
+    const signs = parts.map((part, at) => {
+      const own = isWhole ? read[at] : undefined;
+      return own !== undefined && !/\d/u.test(own) ? own : (likeOf(image, part, known) ?? own);
+    });
+    const text = signs.join('');
+    if (text !== word.text && !signs.includes(undefined) && number.test(text))
+      told.set(word, { ...word, text, confidence: Math.min(word.confidence, doubted) });
+  }
+  return words.map((word) => told.get(word) ?? word);
 }

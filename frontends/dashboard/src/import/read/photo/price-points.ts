@@ -31,7 +31,8 @@ function pointsOf(image: Pixels, word: Box): { points: number[]; digits: Box[] }
     one.width <= height * widest &&
     one.width <= one.height * flattest &&
     hasInk(one, one.y, footOf(one), black) &&
-    !hasInk(one, one.y - Math.ceil(height * above), one.y, lettersInColor);
+    (one.height >= height * above ||
+      !hasInk(one, one.y - Math.ceil(height * above), one.y, lettersInColor));
   return {
     points: parts.filter(isPoint).map((one) => left + one.x + one.width / 2),
     digits: parts
