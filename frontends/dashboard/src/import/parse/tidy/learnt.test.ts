@@ -99,12 +99,6 @@ test.each([
   expect(pricesOf(text)).toEqual(expected);
 });
 
-test('prices of a column go to the names of the column above', () => {
-  expect(
-    pricesOf(`MAINS\n${soups.join('\n')}\n${prices.map((one) => `€ ${one},00`).join('\n')}`),
-  ).toEqual(expected);
-});
-
 test('a price for all holds for the dishes behind one that has its own', () => {
   const text = 'ALL PLATES $14 unless noted\nReuben\nPrime rib $18\nClub';
   expect(pricesOf(text)).toEqual(['Reuben 14', 'Prime rib 18', 'Club 14']);
