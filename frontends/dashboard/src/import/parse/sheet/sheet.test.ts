@@ -147,11 +147,6 @@ test.each([
     'Tapas: Ensaladilla 6.5; Croquetas 7.8',
   ],
   [
-    'columns of sizes are the choices of their rows',
-    'Item,Glass,Bottle\nWines,,\nChablis,8,32\nBarolo,,140',
-    'Wines: Chablis 8 (Glass 8, Bottle 32); Barolo 140',
-  ],
-  [
     'a column of prices that is filled where the price is not holds sizes',
     'Dish,Price,Entera,Ración\nSopa,6.90,,\nPollo,,24,14\nPato,,30,17',
     ': Sopa 6.9; Pollo 14 (Entera 24, Ración 14); Pato 17 (Entera 30, Ración 17)',
