@@ -6,10 +6,10 @@ import { isNoise } from '../parse/noise.ts';
 import type { LinePart, SourceLine } from '../parse/source-line.ts';
 import { partByFace } from './faces/part-by-face.ts';
 import { withRaised } from './faces/raised-text.ts';
-import { writeCrosses } from './faces/table-crosses.ts';
+import { wordsOf, writeCrosses } from './faces/table-crosses.ts';
 import type { MenuLines } from './source-menu.ts';
 import { joinPriceBlocks } from './web/price-blocks.ts';
-import { partCells, wordsOf } from './web/cells.ts';
+import { partCells } from './web/cells.ts';
 import { writeCards } from './web/cards.ts';
 
 /** Relative size of a heading. */

@@ -72,31 +72,13 @@ test('an empty sheet says so', () => {
   expect(() => readDelimited('\n,,\n')).toThrow('The sheet is empty.');
 });
 
-test('columns of sizes are the choices of their rows, and a row of words may be a note', () => {
-  const rows = [
-    ['Item', 'Glass', 'Bottle'],
-    ['Wines', '', ''],
-    ['Served with olives', '', ''],
-    ['Chablis', '8', '32'],
-    ['Barolo', '', '140'],
-  ];
-  const layout = guessLayout(rows);
-  expect(layout.columns).toEqual(['name', 'size', 'size']);
-  expect(sheetOf(rows).sections).toMatchObject([
+test('a row of words below a heading is a note', () => {
+  const text = 'Item,Price\nWines,\nServed with olives,\nChablis,8\nBarolo,9';
+  expect(sheetOf(rowsOf(text)).sections).toMatchObject([
     {
       name: 'Wines',
       note: 'Served with olives',
-      dishes: [
-        {
-          name: 'Chablis',
-          price: 8,
-          choices: [
-            { name: 'Glass', price: 8 },
-            { name: 'Bottle', price: 32 },
-          ],
-        },
-        { name: 'Barolo', price: 140, choices: [] },
-      ],
+      dishes: [{ name: 'Chablis' }, { name: 'Barolo' }],
     },
   ]);
 });
@@ -164,6 +146,11 @@ test.each([
     'Tipo;Familia;Artículo;Precio sin IVA;% IVA;PVP\nARTICULO;Tapas;Ensaladilla;5,91;10;6,50\nMODIFICADOR;Tapas;Extra huevo;0,91;10;1,00\nARTICULO;Tapas;Croquetas;7,09;10;7,80',
     'Tapas: Ensaladilla 6.5; Croquetas 7.8',
   ],
+  [
+    'a column of prices that is filled where the price is not holds sizes',
+    'Dish,Price,Entera,Ración\nSopa,6.90,,\nPollo,,24,14\nPato,,30,17',
+    ': Sopa 6.9; Pollo 14 (Entera 24, Ración 14); Pato 17 (Entera 30, Ración 17)',
+  ],
 ])('%s', (_, text, read) => {
   expect(menuOfSheet(text)).toBe(read);
 });
@@ -208,16 +195,6 @@ test('a sheet of another country is read: two price columns of their own names, 
     ['Roast hen', '1 kg, rice', 2400, ''],
     ['Bean stew', '300 g', 900, 'egg, milk'],
   ]);
-});
-
-test('a column of prices that is filled where the price is not holds sizes', () => {
-  const rows = [
-    ['Dish', 'Price', 'Entera', 'Ración'],
-    ['Sopa', '6.90', '', ''],
-    ['Pollo', '', '24', '14'],
-    ['Pato', '', '30', '17'],
-  ];
-  expect(guessLayout(rows).columns).toEqual(['name', 'price', 'size', 'size']);
 });
 
 test.each([

@@ -89,14 +89,9 @@ test.each([
     ': Plane 15; Southside 14; Tonic 12',
   ],
   [
-    'how many pieces stand before an exact price is no price, and what costs more is no dish',
+    'how many pieces stand before an exact price is no price',
     'BOXES\nPark box 24 pcs € 24,95\nParty box 60 pcs € 57,50',
     'BOXES: Park box 24.95; Party box 57.5',
-  ],
-  [
-    'how many pieces stand before an exact price is no price, and what costs more is no dish',
-    'COFFEE\nCappuccino 4.20   oat milk +0.50\nTea 3.00',
-    'COFFEE: Cappuccino 4.2; Tea 3',
   ],
   [
     'paragraphs of a name, the same in another language and one price have no titles',

@@ -49,11 +49,6 @@ test.each([
     'HAPPY HOUR: Lager 5; House wine 5; Margarita 7; Spritz 7',
   ],
   [
-    'courses of a menu with one price have titles, whatever they are called',
-    'WINTER DINNER 34\n\nto start\nsoup, hazelnut\neel, beetroot\n\nto finish\ntart, cream\npear, almond',
-    ': WINTER DINNER 34 | to start: soup, hazelnut null; eel, beetroot null | to finish: tart, cream null; pear, almond null',
-  ],
-  [
     'coffees that stand beside each other are as many drinks, at the price of all',
     'COFFEE\nflat white, latte, cappuccino 4.8\nlong black, espresso 4.5\nCoffee, cake and a smile 9',
     'COFFEE: flat white 4.8; latte 4.8; cappuccino 4.8; long black 4.5; espresso 4.5; Coffee, cake and a smile 9',

@@ -8,11 +8,6 @@ test.each([
     'PIZZA: Margherita 7.5 (26 cm 7.5, 32 cm 9, 40x60 cm 22); Salami 8 (26 cm 8, 32 cm 9.8, 40x60 cm 24); Diavolo mit Salami und Knoblauch 9.2 (26 cm 9.2, 32 cm 11.2, 40x60 cm 27); extra Käse 1 (26 cm 1, 32 cm 1.5, 40x60 cm 3) | PASTA: Bolognese 9.5; Panna 9.8; überbacken 1.5 | SALATE: Nizza 9.5; Chefsalat 9.5; Cola 2.2; Ayran 1.8; Wein 4; Wasser 2; Bier 3',
   ],
   [
-    'codes of digits and letters behind a name',
-    'Brotzeiten\nSuppe a,c,g    5,20\nWurstsalat 2,3,a,j    9,80\nObazda a,g    8,90\nBrettl 2,3,a    24,50\nBrot a,g    2,10',
-    'Brotzeiten: Suppe 5.2; Wurstsalat 9.8; Obazda 8.9; Brettl 24.5; Brot 2.1',
-  ],
-  [
     'buttons and ratings of a page between a dish and its price',
     'Live track your order | 28 min\n\nBreakfast\nChicken Burger\nBESTSELLER\n4.3 (112)\n₹249\nADD\ncustomisable\nCold Coffee\n4.5 (340)\n₹189\nADD\nMasala Omelette\nNot available\n₹149\nADD',
     'Breakfast: Chicken Burger 249; Cold Coffee 189; Masala Omelette 149',

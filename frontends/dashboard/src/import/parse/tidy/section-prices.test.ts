@@ -30,11 +30,6 @@ test.each([
     'SPARKLING: Brut 14 (6oz 14, Btl 56); Rosé 12 (6oz 12, 9oz 18, Btl 46)',
   ],
   [
-    'a name is told from what its first price is called',
-    'HOT\nClam Chowder cup 8 / bowl 12\nLobster Roll 29',
-    'HOT: Clam Chowder 8 (Cup 8, Bowl 12); Lobster Roll 29',
-  ],
-  [
     'a dish below a menu with a price keeps the amount in its brackets',
     'MENÜ: 790.-Ft\nZöldbableves\nA./ Rakott kel (610.-Ft)*\nB./ Túrós csusza (620.-Ft)*\n\nAJÁNLAT:\nCsirkemell 780.-Ft\nSertésszelet 850.-Ft',
     'MENÜ: Zöldbableves 790; A./ Rakott kel 610; B./ Túrós csusza 620 | AJÁNLAT: Csirkemell 780; Sertésszelet 850',

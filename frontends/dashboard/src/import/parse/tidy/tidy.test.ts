@@ -1,19 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { sectionsOf, dishesOf, allergensIn, menuIn } from '../testing/read-text.ts';
-
-const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
+import { sectionsOf, dishesOf, allergensIn, menuIn, pricesIn } from '../testing/read-text.ts';
 
 test.each([
-  ['bacon 6   sausage 6', ['bacon 6', 'sausage 6']],
-  ['espresso 3.5 · cappuccino 4.5', ['espresso 3.5', 'cappuccino 4.5']],
-  ['Liptauerbrot 4,20 / Schmalzbrot 3,80', ['Liptauerbrot 4.2', 'Schmalzbrot 3.8']],
-  ['Plain naan £2.60, Chapati £1.30', ['Plain naan 2.6', 'Chapati 1.3']],
-  ['Carbonara 14 Amatriciana 13', ['Carbonara 14', 'Amatriciana 13']],
-  ['Tasting menu 120 pp | Wine pairing 85 pp', ['Tasting menu 120', 'Wine pairing 85']],
-  ['Garlic Bread 4.25 | Dough balls 5.25', ['Garlic Bread 4.25', 'Dough balls 5.25']],
-  ['Extras: bacon 6, egg 2', ['bacon 6', 'egg 2']],
+  ['bacon 6   sausage 6', 'bacon 6; sausage 6'],
+  ['espresso 3.5 · cappuccino 4.5', 'espresso 3.5; cappuccino 4.5'],
+  ['Liptauerbrot 4,20 / Schmalzbrot 3,80', 'Liptauerbrot 4.2; Schmalzbrot 3.8'],
+  ['Plain naan £2.60, Chapati £1.30', 'Plain naan 2.6; Chapati 1.3'],
+  ['Carbonara 14 Amatriciana 13', 'Carbonara 14; Amatriciana 13'],
+  ['Tasting menu 120 pp | Wine pairing 85 pp', 'Tasting menu 120; Wine pairing 85'],
+  ['Garlic Bread 4.25 | Dough balls 5.25', 'Garlic Bread 4.25; Dough balls 5.25'],
+  ['Extras: bacon 6, egg 2', 'bacon 6; egg 2'],
 ])('several dishes on a line are each read: %s', (line, dishes) => {
-  expect(pricesOf(line)).toEqual(dishes);
+  expect(pricesIn(line)).toBe(dishes);
 });
 
 test.each([
@@ -73,8 +71,8 @@ test('a legend of what is possible, or free of something, marks nothing', () => 
 
 test('a number before a price is a code where other dishes have lists of them, and else part of the name', () => {
   const listed = 'Ragù 1,3,9    11,00\nPassatelli 1,3,7    12,50\nLasagne 1,3,7    12,00\n';
-  expect(pricesOf(`${listed}Crostini 1    8,00`)).toContain('Crostini 8');
-  expect(pricesOf('Ragù    11,00\nPassatelli    12,50\nMenu 1    8,00')).toContain('Menu 1 8');
+  expect(pricesIn(`${listed}Crostini 1    8,00`)).toContain('Crostini 8');
+  expect(pricesIn('Ragù    11,00\nPassatelli    12,50\nMenu 1    8,00')).toContain('Menu 1 8');
 });
 
 test('what is counted in a dish is said of it, and no legend', () => {

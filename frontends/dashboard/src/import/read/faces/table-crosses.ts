@@ -4,13 +4,13 @@ import { areCrosses, crossesOf } from '../../parse/sheet/crosses.ts';
 import { kindOfHeader } from '../../parse/sheet/heads.ts';
 import { namesOf } from '../../parse/sheet/said-marks.ts';
 import type { SheetColumn } from '../../parse/sheet/sheet-column.ts';
-import { wordsOf } from '../web/cells.ts';
 
 /** So many columns of crosses are a table of allergens. */
 const minColumns = 3;
 /** Titles may stand above the heads. */
 const headRows = 3;
 
+export const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/gu, ' ').trim();
 const diets: Partial<Record<SheetColumn, string>> = {
   'gluten-free': 'gluten free',
   vegan: 'vegan',

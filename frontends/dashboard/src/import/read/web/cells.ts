@@ -1,8 +1,6 @@
 import { isPriceAlone, isPriced } from '../../parse/bare-names.ts';
 import { inBrackets } from '../faces/said-below.ts';
 
-export const wordsOf = ({ textContent }: Element) => textContent.replaceAll(/\s+/gu, ' ').trim();
-
 const blocks = 'div, h1, h2, h3, h4, h5, h6, li, p';
 
 function linesOf(cell: Element): string[] {
