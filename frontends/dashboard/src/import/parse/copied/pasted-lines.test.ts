@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { pastedLines } from './pasted-lines.ts';
+
+test.each([
+  ['what a letter quotes', '> Soup 4,50\n> \n>> Stew 12,50', 'Soup 4,50|Stew 12,50'],
+  ['what nobody sees', '\u200BSou\u00ADp 4,50\uFEFF', 'Soup 4,50'],
+  ['accents apart, and letters in one', 'Cafe\u0301 3,00\nﬁsh 9,00', 'Café 3,00|fish 9,00'],
+  ['what a page’s source says', 'Fish &amp; chips&nbsp;9&euro; &co;', 'Fish & chips 9€ &co;'],
+  ['blanks in prices', 'Soup 4, 50\nStew $12. 99\nPie 9, 00 €', 'Soup 4,50|Stew $12.99|Pie 9,00 €'],
+  ['codes before prices', 'Soup 1, 3, 12 €\nStew 1, 4, 15 €\nPie 7, 19 €', ''],
+  [
+    'signs before numbers',
+    '- 1 Falafel 6,00\n- 2a Halloumi 7,00\n✔ S3 Pide 9,00\n**4. Lahmacun** 4,00',
+    '1 Falafel 6,00|2a Halloumi 7,00|S3 Pide 9,00|4. Lahmacun 4,00',
+  ],
+])('reads lines without %s', (_, text, lines) => {
+  expect(pastedLines(text).join('|')).toBe(lines || text.replaceAll('\n', '|'));
+});

@@ -1,0 +1,80 @@
+/*
+ * Pasted text before its lines are read: what mail programs, pages and copying leave in it. Numbers of dishes and prices
+ * are told by where they stand, so that signs before them and blanks within them go first.
+ */
+
+/** Marks of direction, possible breaks and ends of words, which nobody sees. */
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** «&amp;», «&#39;»: what a page’s source says for a letter. */
+const entity = /&(amp|quot|apos|#0?39|nbsp|lt|gt|euro|pound|ndash|mdash|[lr]squo);/gu;
+const entities = new Map([
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['#39', "'"],
+  ['#039', "'"],
+  ['nbsp', ' '],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['euro', '€'],
+  ['pound', '£'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+]);
+
+const quote = /^\s*(?:>\s?)+/u;
+const mostQuoted = 0.8;
+
+/** «> Soup 4.50»: what a letter quotes. */
+function withoutQuotes(lines: readonly string[]): string[] {
+  const said = lines.filter((line) => line.trim() !== '');
+  const areQuoted = said.filter((line) => quote.test(line)).length >= said.length * mostQuoted;
+  return areQuoted ? lines.map((line) => line.replace(quote, '')) : [...lines];
+}
+
+/** «• 12 Falafel», «✔ S1 Har Gow», «**3 Soup**»: a sign before the number of a dish. */
+const marked =
+  /^(?<space>\s*)(?:[-–—•●◦▪■·*➤►▶→]|\p{Extended_Pictographic}\uFE0F?|\*\*(?=[^*]*\*\*))\s*(?<rest>(?:[A-Z]{1,2}\d{1,3}|\d{1,3}[a-z]?)[.)]?\s+\p{L}.*)$/u;
+const leastMarked = 4;
+
+/** Numbers are told from amounts where they begin their lines. */
+const withNumbersFirst = (lines: readonly string[]) =>
+  lines.filter((line) => marked.test(line)).length < leastMarked
+    ? [...lines]
+    : lines.map((line) =>
+        line.replace(marked, '$<space>$<rest>').replace(/(?<!\*)\*\*(?=[^*]*$)/u, ''),
+      );
+
+/** «12, 50», «$9. 95»: a blank within a price; not «Soup 1, 3, 12 €», whose numbers are codes. */
+const gapped =
+  /(?<=(?:^|[\s(]|\p{Sc})(?<!\d[.,]\s*)\d{1,3}[.,]) (?=\d[059](?:\s*(?:\p{Sc}|\p{L}{1,3}))?\)?\s*$)/u;
+const ungapped = /\d[.,]\d{2}(?:\s?(?:\p{Sc}|\p{L}{2,3}))?\)?\s*$/u;
+const leastGapped = 3;
+
+function withWholePrices(lines: readonly string[]): string[] {
+  const gaps = lines.filter((line) => gapped.test(line)).length;
+  const areGapped =
+    gaps >= leastGapped && gaps > lines.filter((line) => ungapped.test(line)).length;
+  return areGapped ? lines.map((line) => line.replace(gapped, '')) : [...lines];
+}
+
+/** A pasted text's lines, as somebody would have typed them. */
+export const pastedLines = (text: string): string[] =>
+  withNumbersFirst(
+    withWholePrices(
+      withoutQuotes(
+        text
+          .normalize('NFC')
+          .replaceAll(/\r\n?/gu, '\n')
+          .replaceAll(/[\u00A0\u202F]/gu, ' ')
+          .replaceAll('\u3000', '   ')
+          .replaceAll(/[０-９．ﬀ-ﬆ]/gu, (one) => one.normalize('NFKC'))
+          .replaceAll(entity, (whole, name: string) => entities.get(name) ?? whole)
+          .replaceAll(unseen, '')
+          .split('\n'),
+      ),
+    ),
+  );
