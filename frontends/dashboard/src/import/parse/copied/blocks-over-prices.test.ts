@@ -40,9 +40,9 @@ test('titles in capitals may stand among the names, and a name may go on below',
 
 test('names of two sections may have their prices below the second, in parts', () => {
   const text =
-    'WHILE YOU WAIT\nOlives (ve)\nPork crackling, burnt apple\n\nSTARTERS\nSoup, crusty bread\nCured trout, horseradish,\ndill pickles\nBrie, hot honey\n\n4.50\n4.75\n\n7.5\n9\n10.5\n\nMAINS\nFish pie 16';
+    'WHILE YOU WAIT\nOlives (ve)\nPork crackling, burnt apple\n\nSTARTERS\nSoup, crusty bread\nCured trout, horseradish,\ndill pickles\nBrie, hot honey\n~ extra bread £2 ~\n\n4.50\n4.75\n\n7.5\n9\n10.5\n\nMAINS\nFish pie 16';
   expect(menuIn(text)).toBe(
-    'WHILE YOU WAIT: Olives 4.5; Pork crackling, burnt apple 4.75 | STARTERS: Soup, crusty bread 7.5; Cured trout, horseradish, dill pickles 9; Brie, hot honey 10.5 | MAINS: Fish pie 16',
+    'WHILE YOU WAIT: Olives 4.5; Pork crackling, burnt apple 4.75 | STARTERS: Soup, crusty bread 7.5; Cured trout, horseradish, dill pickles 9; Brie, hot honey 10.5; extra bread 2 | MAINS: Fish pie 16',
   );
 });
 

@@ -52,13 +52,18 @@ function namesOf(lines: readonly TidyLine[], count: number): Set<TidyLine> | und
 const isRest = (line: TidyLine, above: TidyLine | undefined) =>
   above !== undefined && /^\s*\p{Ll}/u.test(line.text) && /^\s*\p{Lu}.*, /u.test(above.text);
 
+/** «~ peppercorn sauce £3 ~», «add bacon £2» */
+const isExtra = (text: string) => /^\s*(?:[~+]|(?:add|extra)\s)/iu.test(text);
+
 /** A name for each price, of which some go on below, with titles between them. */
 function evenBlock(lines: readonly TidyLine[], count: number) {
-  const within = lines.filter((line) => !isCapitals(line.text) && !isBlank(line));
+  const within = lines.filter(
+    (line) => !isCapitals(line.text) && !isBlank(line) && !isExtra(line.text),
+  );
   const rests = new Set(within.filter((line, at) => isRest(line, within[at - 1])));
   const names = new Set(within.filter((line) => !rests.has(line)));
   const titles = lines.filter(({ text }) => isCapitals(text)).length;
-  const isEven = names.size === count && rests.size > 0 && rests.size * 2 < count;
+  const isEven = names.size === count && rests.size > 0 && rests.size * 2 <= count;
   return titles > 0 && isEven ? { names, rests } : undefined;
 }
 
@@ -75,7 +80,10 @@ function blockOver(lines: readonly TidyLine[], first: number): Block | undefined
     .filter((line) => !isBlank(line));
   let from = to;
   const isOfBlock = (line: TidyLine | undefined) =>
-    line !== undefined && !isBlank(line) && !isPriced(line.text) && !isNoise(line.text);
+    line !== undefined &&
+    !isBlank(line) &&
+    (!isPriced(line.text) || isExtra(line.text)) &&
+    !isNoise(line.text);
   while (isOfBlock(lines[from - 1])) from -= 1;
   if (prices.length < leastNames) return undefined;
   let above = from;

@@ -38,6 +38,11 @@ test.each([
     'Crispy Oysters 11 (horseradish cream, pickled okra, benne); Flatbread 9 (whipped ricotta, figs); Pork Loin 20 (apple chutney, sweet potato hash); Trout Dip 8.5 (house saltines, celery)',
   ],
   [
+    'a price that touches its name may have its sign behind it',
+    'Pivo\nNakládané utopence85 Kč\nPomazánka95 Kč\nSýrové nitky105 Kč\nTlačenka 75 Kč\nBramborák65 Kč',
+    'Nakládané utopence 85; Pomazánka 95; Sýrové nitky 105; Tlačenka 75; Bramborák 65',
+  ],
+  [
     'a price that touches its name and what is said behind it stands between both',
     'Tomato shorba₹215Ripe tomatoes with basil.\nDal soup₹245Slow cooked lentils, garlic.\nPaneer tikka₹335Charred, with mint.',
     'Tomato shorba 215 (Ripe tomatoes with basil); Dal soup 245 (Slow cooked lentils, garlic); Paneer tikka 335 (Charred, with mint)',

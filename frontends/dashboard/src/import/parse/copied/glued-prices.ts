@@ -9,8 +9,11 @@ const signed = new RegExp(
 );
 /** «wasabi & lime11» */
 const whole = /(?<=\p{Ll}{3}|\))(\d{1,3})$/u;
-/** «Focaccia12.00»; «Salami1,14» has codes. */
-const decimal = /(?<=\p{Ll}{2}|\))(\d{1,3}[.,]\d[05])$/u;
+/** «Focaccia12.00», «Tzatziki4,50€», «utopence85 Kč»; «Salami1,14» has codes. */
+const decimal = new RegExp(
+  `(?<=\\p{Ll}{2}|\\))(\\d{1,3}[.,]\\d[05](?:\\s?${currency})?|\\d{1,4}\\s?(?:\\p{Sc}|Kč|kr|zł|Ft|lei))\\s*$`,
+  'u',
+);
 const wholeApart = /\p{L}\S* \d{1,3}$/u;
 
 /** So many prices that touch their names are how the menu was copied. */

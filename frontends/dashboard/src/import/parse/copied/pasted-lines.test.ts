@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { pastedLines } from './pasted-lines.ts';
 
 test.each([
-  ['what a letter quotes', '> Soup 4,50\n> \n>> Stew 12,50', 'Soup 4,50|Stew 12,50'],
+  ['what a letter quotes', '> Soup 4,50\n>> Stew 12,50', 'Soup 4,50|Stew 12,50'],
   ['what nobody sees', '\u200BSou\u00ADp 4,50\uFEFF', 'Soup 4,50'],
   ['accents apart, and letters in one', 'Cafe\u0301 3,00\nﬁsh 9,00', 'Café 3,00|fish 9,00'],
   ['what a page’s source says', 'Fish &amp; chips&nbsp;9&euro; &co;', 'Fish & chips 9€ &co;'],

@@ -13,10 +13,15 @@ const minCount = 3;
 const minShare = 0.6;
 /** Fewer are, where what is said goes on below. */
 const minWrapped = 2;
+const leastLoud = 5;
 /** Lines that one description has. */
 const longest = 4;
 
-const withoutAsides = (text: string) => text.replaceAll(/(?<=\S)\s*\([^()]*\)/gu, '');
+/** «SMASHED AVO v, vgo», «Tacos (3)»: a name without what stands behind it. */
+const withoutAsides = (text: string) =>
+  text
+    .replaceAll(/(?<=\S)\s*\([^()]*\)/gu, '')
+    .replace(/(?<=^\P{Ll}{3,})\s\p{Ll}{1,4}(?:,\s?\p{Ll}{1,4})*\s*$/u, '');
 
 /** A name alone: short, and no list. */
 const isNameAlone = (text: string, areTitlesNames = false) =>
@@ -154,7 +159,15 @@ function certainOf(lines: readonly TidyLine[], found: readonly Pair[]): Pair[] {
     ({ name, price }) =>
       isBlank(lines[name - 1]) && price === name + 1 && isAlone(textAt(price + 1)),
   );
+  // «FISH TACOS» above «battered flathead, slaw 25», with no other price before the next such name.
+  const loud = found.filter(
+    ({ name, price }) =>
+      isCapitals(withoutAsides(textAt(name))) &&
+      isSmall(textAt(name + 1)) &&
+      !(isSmall(textAt(price + 1)) && isPriced(textAt(price + 1))),
+  );
   return [
+    ...(loud.length < leastLoud ? [] : loud),
     ...(areWrapped
       ? [...wrapped, ...listed.filter(({ price }) => isAlone(textAt(price + 1)))]
       : []),

@@ -117,6 +117,11 @@ test.each([
     'The Sinatra 10.99; Plain Jane 8.49; Turkey Sandwich 11.99',
   ],
   [
+    'names in capitals stand above what is in them, whatever else has a price of its own',
+    'LITTLE HERON\nBANANA BREAD house baked, whipped\nricotta, honeycomb 13\nEGGS YOUR WAY\npoached, fried or scrambled on sourdough 14\nSMASHED AVO v, vgo\npeas, mint, feta, lemon on\nrye 22\nCHILLI SCRAMBLE\nspring onion, fried shallots, flaky roti 23.5\nBIG HERON\neggs, bacon, chorizo, mushrooms,\nroast tomato, sourdough 28\nSTEAK SANGA\nscotch fillet, beetroot, swiss,\nturkish 27\nKIDS\negg on toast 9\ntoastie 10\npancake 12\nCOFFEE\nblack 4.5\nwhite 5\nmocha 5.5\nbatch brew 5',
+    'BANANA BREAD 13; EGGS YOUR WAY 14; SMASHED AVO 22; CHILLI SCRAMBLE 23.5; BIG HERON 28; STEAK SANGA 27; egg on toast 9; toastie 10; pancake 12; black 4.5; white 5; mocha 5.5; batch brew 5',
+  ],
+  [
     'codes between strokes, and portions run together with a name, are no part of it',
     'Lentil soup / 1,9 /38,40\nRoast carp / 4 /88,00\nPancakes / 1,3,7 /52,50\n1 gluten, 3 egg, 4 fish, 7 milk, 9 celery',
     'Lentil soup 38.4; Roast carp 88; Pancakes 52.5',
