@@ -44,8 +44,13 @@ function cutTo(line: TidyLine, rest: string): TidyLine {
   return { ...withText(line, rest), places: name ? [{ ...name, x: first.x }, ...more] : more };
 }
 
-/** Takes the numbers of dishes off, where most have one and they go up. */
-export const withoutNumbers: Step = (given) => {
+/** «150g Goulash»: most of the numbers that begin a line say how much there is. */
+function areMeasures(lines: readonly TidyLine[]): boolean {
+  const measured = lines.filter(isMeasured).length;
+  return measured >= minCount && measured * 2 > lines.filter(({ text }) => led.test(text)).length;
+}
+
+const withoutOwnNumbers: Step = (given) => {
   const areGlued = given.filter(({ text }) => glued.test(text) && isPricedBehind(text));
   const lines =
     areGlued.length >= minCount
@@ -67,8 +72,6 @@ export const withoutNumbers: Step = (given) => {
       }
     );
   });
-  const measured = lines.filter(isMeasured).length;
-  if (measured >= minCount && measured * 2 > found.filter(Boolean).length) return given;
   const priced = lines.filter(({ text }) => /\p{L}/u.test(text) && isPricedBehind(text));
   const numbers = found.flatMap((one) => (one && isPricedBehind(one.rest) ? [one] : []));
   const goUp = numbers.filter(
@@ -103,3 +106,7 @@ export const withoutNumbers: Step = (given) => {
       )
     : [...lines];
 };
+
+/** Takes the numbers of dishes off, where most have one and they go up. */
+export const withoutNumbers: Step = (lines) =>
+  areMeasures(lines) ? [...lines] : withoutOwnNumbers(lines);
