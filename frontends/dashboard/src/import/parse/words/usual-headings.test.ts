@@ -7,6 +7,7 @@ test.each([
   'Les viandes',
   'Zumos y batidos',
   'Dania mięsne:',
+  'Vegetarisch',
   'ご飯・麺',
 ])('«%s» is a heading', (text) => expect(isSectionName(text)).toBe(true));
 

@@ -32,6 +32,7 @@ const headings = [
   '凉菜|冷盘|热菜|主食|汤类|汤羹|点心|小吃|甜品|饮料|饮品|酒水|海鲜|素菜|家常菜|招牌菜|特色菜|火锅|烧烤|铁板|煲仔|鸡肉类|牛肉类|猪肉类|前菜|主菜|甜點|飲料|熱菜|湯類|飯類|麵類',
   '전채|메인|식사류|안주류|탕류|찌개류|면류|밥류|고기류|사이드|음료|주류|디저트|계절메뉴|추가메뉴',
   'Tartas|Tartas caseras|Batidos|Zumos|Tés|Menús|Desserts maison|Tartes flambées|Torten|Eisbecher',
+  'Vegetarisch|Vegetarische Gerichte|Vegetarische Speisen|Vegetarisches|Fleischlos|Fleischlose Gerichte|Végétarien|Plats végétariens|Vegetariano|Vegetarianos|Platos vegetarianos|Piatti vegetariani|Pratos vegetarianos|Vegetarische gerechten|Vegetariskt|Vegetarrätter|Vegetarretter|Kasvisruoat|Wegetariańskie|Vegetariánská jídla|Vegetáriánus|Vejetaryen|Вегетарианские блюда|Вегетаріанські страви|Vegetarijanska jela|Preparate vegetariene',
   'Kids|Children|For Kids|Kids Corner|Something Sweet|Sweet Things|Sweets|Sharers|Platters|Classics|House Specials|Chef’s Specials|Signature Dishes|Signature Cocktails|By the Glass|By the Bottle|On Tap|Bottles & Cans|Low & No|Non-Alcoholic|After Dinner|All Day Brunch|All Day Menu|Bar Snacks|Bar Menu|Poultry|Favourites|Street Food|Pub Classics|Butties|Melts|Subs|Hot Subs|Cold Subs|Platters|Combos|Family Meals|Steaks|Pies|Bakes|Juices|Beers|Ciders|Wines|Liqueurs|Teas|Coffees|Iced Drinks|Frappes',
 ];
 
