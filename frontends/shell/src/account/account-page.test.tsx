@@ -81,7 +81,7 @@ test('an email that is not confirmed is corrected, on the way from the reminder'
 const pro = { ...signedInUser, plan_type: 'pro', subscription_ends_at: '2027-01-15T12:00:00Z' };
 test.each([
   [signedInUser, 'You are on the Free plan.'],
-  [pro, 'You are on the Pro plan.'],
+  [pro, 'You are on the Pro plan. It renews on January 15, 2027.'],
   [
     { ...pro, subscription_cancelled_at_period_end: true },
     'Pro was cancelled. You have it until January 15, 2027, then your account is on Free.',

@@ -148,7 +148,7 @@ function planWords(user: User): string {
     return `Pro was cancelled. You have it until ${until}, then your account is on Free.`;
   return user.subscription_past_due
     ? `Your last payment for Pro did not go through. You have Pro until ${until}.`
-    : 'You are on the Pro plan.';
+    : `You are on the Pro plan. It renews on ${until}.`;
 }
 
 const NewEmail = ({ user }: { user: User }) => (
