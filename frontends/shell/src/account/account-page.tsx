@@ -146,9 +146,10 @@ function planWords(user: User): string {
   const until = endDate(user.subscription_ends_at);
   if (user.subscription_cancelled_at_period_end)
     return `Pro was cancelled. You have it until ${until}, then your account is on Free.`;
-  return user.subscription_past_due
-    ? `Your last payment for Pro did not go through. You have Pro until ${until}.`
-    : `You are on the Pro plan. It renews on ${until}.`;
+  if (user.subscription_past_due)
+    return `Your last payment for Pro did not go through. You have Pro until ${until}.`;
+  const renewal = user.subscription_ends_at === null ? '' : ` It renews on ${until}.`;
+  return `You are on the Pro plan.${renewal}`;
 }
 
 const NewEmail = ({ user }: { user: User }) => (
