@@ -36,6 +36,20 @@ test('how many a dish has is said of it without brackets as well', () => {
   );
 });
 
+test.each([
+  ['Sea bream', 'per kg|/kg|per 100g|half dozen'],
+  ['Forelle', 'das Kilo|je 100 g|pro Stück'],
+  ['Besugo', 'el kilo|la docena'],
+  ['Branzino', 'all’etto|al kg'],
+  ['Τσιπούρα', 'το κιλό|τα 100 γρ'],
+])('what the price of «%s» is for may stand before it: %s', (name, units) => {
+  for (const unit of units.split('|'))
+    for (const between of [' ', ' ..... ', ' . . . ', ', '])
+      expect(saidIn(`Menu\nSoup  9,50\n${name}${between}${unit} 65,00\nSteak  19,50`)).toBe(
+        `Soup 9.5; ${name} 65 (${unit}); Steak 19.5`,
+      );
+});
+
 test('volumes without a unit are liters', () => {
   expect(
     saidIn(

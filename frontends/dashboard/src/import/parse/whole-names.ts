@@ -1,6 +1,6 @@
 import type { ClassifiedLine } from './classified-line.ts';
 import { isWeekday } from './headings.ts';
-import { isRemark } from './words/said-remarks.ts';
+import { isRemark, isUnit } from './words/said-remarks.ts';
 import { isServingTime } from './words/serving-times.ts';
 import type { ReadDish, ReadMenu, ReadSection } from './source-line.ts';
 
@@ -40,7 +40,7 @@ const about =
   '(?:ca|cca|circa|approx|aprox|about|around|env|environ|około|ok|oko|noin|kb|ungefär|около|приблизно|περίπου|min|max|od|ab|from|c)\\.?\\s?';
 /** «Żurek 300 ml», «Kotlet 150/100 g», «Steak (200g)», «Platter (approx. 1 kg)» */
 const measured = new RegExp(
-  `^(?<name>.*?\\p{L}{2}.*?),?\\s+\\(?(?<measure>(?:(?<=\\()${about})?\\d[\\d.,/+]*\\s?(?:k?g|gr|dkg|oz|[cdm]?l|szt|ks|db|kpl|stk|pcs|шт|г|гр|мл|л|γρ)\\.?)\\)?$`,
+  `^(?<name>.*?\\p{L}{2}.*?),?\\s+\\(?(?<measure>(?:(?<=\\()${about}|(?:per|pro|je|za|à|les|los|τα|за|pr\\.)\\s)?\\d[\\d.,/+]*\\s?(?:k?g|gr|dkg|oz|[cdm]?l|szt|ks|db|kpl|stk|pcs|шт|г|гр|мл|л|γρ)\\.?)\\)?$`,
   'iu',
 );
 /** How much of it is served is said of a dish, unless it is what tells it from another: «Cola 0,2 l», «Cola 0,4 l». */
@@ -51,7 +51,7 @@ export function partMeasures({ dishes }: ReadSection): void {
     const { name = '', measure = '' } = found[at] ?? {};
     const isOnly = names.indexOf(name) === names.lastIndexOf(name);
     if (measure === '' || !isOnly) continue;
-    dish.name = name;
+    dish.name = name.replace(/[\s.…–—-]+$/u, '');
     dish.description = [measure, dish.description].filter(Boolean).join(', ');
   }
 }
@@ -68,9 +68,25 @@ const remarkInside =
   /^(?<name>.*\p{L}\S*?)\s*[(（](?<remark>[^()（）]{1,32})[)）]\s*(?<rest>\p{Lo}{2,}.*)$/u;
 const remarkBehindComma = /^(?<name>[^,]*\p{L}\S*?),\s+(?<remark>[^,]{2,32})$/u;
 
+/** «Sea bream ..... per kg», «Tuna el kilo»: up to three words say what the price is for. */
+function unitBehind(name: string): { name: string; remark: string } | undefined {
+  const words = name.split(/\s+/u);
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    const remark = words.slice(-count).join(' ');
+    const rest = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/[\s.…,(–—-]+$/u, '');
+    if (isUnit(remark) && /\p{L}{2}/u.test(rest)) return { name: rest, remark };
+  }
+  return undefined;
+}
+
 /** «Gyoza (6 pcs)», «Tagliere (per 2 persone)», «Bread, per person»: said of a dish, unless it tells it from another. */
 function withRemarksApart(dishes: readonly ReadDish[]): ReadDish[] {
   const found = dishes.map((dish) => {
+    const priced = unitBehind(dish.name);
+    if (priced) return priced;
     const groups = (
       remarkAtEnd.exec(dish.name) ??
       remarkBehindComma.exec(dish.name) ??

@@ -21,6 +21,16 @@ const ofOne = [
   String.raw`(?:per|pr\.?|je|pro|par|por|la|le|il|al|a|za|за|po|το|η|p\.?)?\s?(?:each|ea|stück|stk|st|styck|stuk|pièce|pce|unidade?|und|ud|un|pezzo|cad|cadauno|szt|sztuka|ks|kus|db|buc|bucata|kom|komadu|kpl|шт|штука|τεμάχιο|τεμ|τμχ|adet|tane)\.?|/\s?(?:db|ks|szt|kom|st|stk)\.?|[1一][個本枚貫串]|每[个只份件]`,
 ].join('|');
 
+const before = String.raw`(?:(?:per|pro|pr\.?|par|por|pe|la|le|el|o|a|au|al|ao|all['’]|l['’]|les|los|das|je|à|za|na|po|το|τα|ανά|за|/)\s?)`;
+/** What a price is for where it stands behind a name: «per kg», «l’etto», «je 100 g», «το κιλό». */
+const byWeight = [
+  String.raw`${before}(?:1\s?)?(?:kg|kilo|quilo|kilogramm?|hg|etto|lb|pound|κιλό|кг|stk\.?|stuk|stück|st|dozen|douzaine|docena|dúzia|sztukę|kus|κομμάτι|kpl|db|pièce|unidade?|pezzo)`,
+  String.raw`${before}\d{1,4}\s?(?:g|gr|grams?|γρ|г|dkg|ml|cl)\.?`,
+  'kg(?: fiyatı)?|kilo(?:su)?|half dozen|κιλό|adedi|cadauno|τεμάχιο',
+].join('|');
+const unitAlone = new RegExp(`^(?:${byWeight})$`, 'iu');
+export const isUnit = (text: string): boolean => unitAlone.test(text);
+
 /** How much there is of it: «6 pieces», «bottle», «3枚». */
 const howMuch = [
   String.raw`(?:\d{1,3}|six|three|four|five|par \d+)\s?(?:pieces?|pcs?|nos?|stück|stk|st|stuks?|pièces?|piezas|uds?|un|unid|unidad\p{L}*|pezzi|pz|szt|ks|db|buc|kom|kpl|шт|τεμ|τμχ|τεμάχια|adet|ad)\.?|par \d{1,2}`,
@@ -82,7 +92,7 @@ const ofSome = new RegExp(`^(?:${forHowMany})$`, 'iu');
 export const isShare = (text: string): boolean =>
   ofSome.test(text) || asCourse.test(text) || (isPortion(text) && !/^\d/u.test(text));
 
-const remark = new RegExp(`^(?:${[forHowMany, ofOne, howMuch, wait].join('|')})$`, 'iu');
+const remark = new RegExp(`^(?:${[forHowMany, ofOne, byWeight, howMuch, wait].join('|')})$`, 'iu');
 
 /** «per person», «for 2», «6 pcs», «bottle», «Sundays only», «ca. 20 Min.»: said of a dish, whatever it is called. */
 export function isRemark(text: string): boolean {
