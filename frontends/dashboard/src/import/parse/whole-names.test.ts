@@ -50,6 +50,15 @@ test.each([
       );
 });
 
+test.each(['only', 'now only', 'nur', 'für', 'à', 'solo', 'precio:', 'μόνο', 'только', 'за'])(
+  '«%s» before a price is no part of a name',
+  (word) => {
+    expect(pricesIn(`Menu\nSoup 9,50\nSea bream ${word} 65,00\nSteak 19,50`)).toBe(
+      'Soup 9.5; Sea bream 65; Steak 19.5',
+    );
+  },
+);
+
 test('volumes without a unit are liters', () => {
   expect(
     saidIn(

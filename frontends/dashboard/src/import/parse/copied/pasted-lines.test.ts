@@ -9,6 +9,11 @@ test.each([
   ['blanks in prices', 'Soup 4, 50\nStew $12. 99\nPie 9, 00 €', 'Soup 4,50|Stew $12.99|Pie 9,00 €'],
   ['codes before prices', 'Soup 1, 3, 12 €\nStew 1, 4, 15 €\nPie 7, 19 €', ''],
   [
+    'taxes and signs behind what a dish costs',
+    'Sea bream 65,50 € inkl. MwSt.\nStew 12,50!\nSoup $8 +VAT\nPie 9,00 IVA incl.\nAll prices incl. VAT',
+    'Sea bream 65,50 €|Stew 12,50|Soup $8|Pie 9,00|All prices incl. VAT',
+  ],
+  [
     'signs before numbers',
     '- 1 Falafel 6,00\n- 2a Halloumi 7,00\n✔ S3 Pide 9,00\n**4. Lahmacun** 4,00',
     '1 Falafel 6,00|2a Halloumi 7,00|S3 Pide 9,00|4. Lahmacun 4,00',

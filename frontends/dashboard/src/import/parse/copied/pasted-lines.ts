@@ -61,6 +61,13 @@ function withWholePrices(lines: readonly string[]): string[] {
   return areGapped ? lines.map((line) => line.replace(gapped, '')) : [...lines];
 }
 
+const taxed = String.raw`(?:(?:\+|plus|zzgl\.?|excl?\.?|exkl\.?|incl?\.?|inkl\.?|sis\.|vč\.|s|z|με|с)\s?)?(?:vat|gst|hst|mwst\.?|ust\.?|iva|tva|btw|dph|kdv|áfá(?:val)?|moms|alv|φπα|ндс|tax)(?:\s(?:incl(?:\.|uded|uid[oa]|us[aoe])?|dahil))?|ttc|before tax|\(?税[込抜]\)?|含税|부가세 포함`;
+/** «Sea bream 65,50 € inkl. MwSt.», «Stew 12,50!»: behind what one dish costs. */
+const behindPrice = new RegExp(
+  String.raw`(?<=^\s*\p{L}[^\d]{2,60}\s(?:\p{Sc}\s?)?\d{1,5}(?:[.,]\d{1,2})?(?:\s?(?:\p{Sc}|\p{L}{2,3}))?)(?:(?:[\s,(]+|(?=\+))(?:${taxed})\)?|!+)\s*$`,
+  'iu',
+);
+
 /** A pasted text's lines, as somebody would have typed them. */
 export const pastedLines = (text: string): string[] =>
   withNumbersFirst(
@@ -74,7 +81,8 @@ export const pastedLines = (text: string): string[] =>
           .replaceAll(/[０-９．ﬀ-ﬆ]/gu, (one) => one.normalize('NFKC'))
           .replaceAll(entity, (whole, name: string) => entities.get(name) ?? whole)
           .replaceAll(unseen, '')
-          .split('\n'),
+          .split('\n')
+          .map((line) => line.replace(behindPrice, '')),
       ),
     ),
   );
