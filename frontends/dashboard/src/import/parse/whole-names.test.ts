@@ -37,7 +37,7 @@ test('how many a dish has is said of it without brackets as well', () => {
 });
 
 test.each([
-  ['Sea bream', 'per kg|/kg|per 100g|half dozen'],
+  ['Sea bream', 'per kg|/kg|per 100g|per dozen'],
   ['Forelle', 'das Kilo|je 100 g|pro Stück'],
   ['Besugo', 'el kilo|la docena'],
   ['Branzino', 'all’etto|al kg'],

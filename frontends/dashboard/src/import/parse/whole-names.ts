@@ -51,7 +51,7 @@ export function partMeasures({ dishes }: ReadSection): void {
     const { name = '', measure = '' } = found[at] ?? {};
     const isOnly = names.indexOf(name) === names.lastIndexOf(name);
     if (measure === '' || !isOnly) continue;
-    dish.name = name.replace(/[\s.…–—-]+$/u, '');
+    dish.name = name.replace(/(?:\s*\.{2,}|(?:\s\.)+|[\s…–—-]+)$/u, '');
     dish.description = [measure, dish.description].filter(Boolean).join(', ');
   }
 }
@@ -68,6 +68,9 @@ const remarkInside =
   /^(?<name>.*\p{L}\S*?)\s*[(（](?<remark>[^()（）]{1,32})[)）]\s*(?<rest>\p{Lo}{2,}.*)$/u;
 const remarkBehindComma = /^(?<name>[^,]*\p{L}\S*?),\s+(?<remark>[^,]{2,32})$/u;
 
+/** «House wine, half» a kilo of it. */
+const half = /(?:^|[\s,])(?:½|half|halbes|medio|demi|mezzo|meio|pół|půl|fél|yarım|μισό|пол)$/iu;
+
 /** «Sea bream ..... per kg», «Tuna el kilo»: up to three words say what the price is for. */
 function unitBehind(name: string): { name: string; remark: string } | undefined {
   const words = name.split(/\s+/u);
@@ -77,7 +80,8 @@ function unitBehind(name: string): { name: string; remark: string } | undefined 
       .slice(0, -count)
       .join(' ')
       .replace(/[\s.…,(–—-]+$/u, '');
-    if (isUnit(remark) && /\p{L}{2}/u.test(rest)) return { name: rest, remark };
+    if (isUnit(remark) && /\p{L}{2}\P{N}*$/u.test(rest) && !half.test(rest))
+      return { name: rest, remark };
   }
   return undefined;
 }

@@ -21,12 +21,12 @@ const ofOne = [
   String.raw`(?:per|pr\.?|je|pro|par|por|la|le|il|al|a|za|за|po|το|η|p\.?)?\s?(?:each|ea|stück|stk|st|styck|stuk|pièce|pce|unidade?|und|ud|un|pezzo|cad|cadauno|szt|sztuka|ks|kus|db|buc|bucata|kom|komadu|kpl|шт|штука|τεμάχιο|τεμ|τμχ|adet|tane)\.?|/\s?(?:db|ks|szt|kom|st|stk)\.?|[1一][個本枚貫串]|每[个只份件]`,
 ].join('|');
 
-const before = String.raw`(?:(?:per|pro|pr\.?|par|por|pe|la|le|el|o|a|au|al|ao|all['’]|l['’]|les|los|das|je|à|za|na|po|το|τα|ανά|за|/)\s?)`;
+const before = String.raw`(?:(?:per|pro|pr\.?|par|por|pe|la|le|el|o|a|au|al|ao|les|los|das|je|à|za|na|po|το|τα|ανά|за)\s|all['’]|l['’]|/\s?)`;
 /** What a price is for where it stands behind a name: «per kg», «l’etto», «je 100 g», «το κιλό». */
 const byWeight = [
   String.raw`${before}(?:1\s?)?(?:kg|kilo|quilo|kilogramm?|hg|etto|lb|pound|κιλό|кг|stk\.?|stuk|stück|st|dozen|douzaine|docena|dúzia|sztukę|kus|κομμάτι|kpl|db|pièce|unidade?|pezzo)`,
   String.raw`${before}\d{1,4}\s?(?:g|gr|grams?|γρ|г|dkg|ml|cl)\.?`,
-  'kg(?: fiyatı)?|kilo(?:su)?|half dozen|κιλό|adedi|cadauno|τεμάχιο',
+  'kg(?: fiyatı)?|kilo(?:su)?|κιλό|adedi|cadauno|τεμάχιο',
 ].join('|');
 const unitAlone = new RegExp(`^(?:${byWeight})$`, 'iu');
 export const isUnit = (text: string): boolean => unitAlone.test(text);
