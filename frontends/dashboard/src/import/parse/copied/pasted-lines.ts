@@ -1,3 +1,5 @@
+import { withSaidApart } from './said-apart.ts';
+
 /*
  * Pasted text before its lines are read: what mail programs, pages and copying leave in it. Numbers of dishes and prices
  * are told by where they stand, so that signs before them and blanks within them go first.
@@ -70,19 +72,21 @@ const behindPrice = new RegExp(
 
 /** A pasted text's lines, as somebody would have typed them. */
 export const pastedLines = (text: string): string[] =>
-  withNumbersFirst(
-    withWholePrices(
-      withoutQuotes(
-        text
-          .normalize('NFC')
-          .replaceAll(/\r\n?/gu, '\n')
-          .replaceAll(/[\u00A0\u202F]/gu, ' ')
-          .replaceAll('\u3000', '   ')
-          .replaceAll(/[０-９．ﬀ-ﬆ]/gu, (one) => one.normalize('NFKC'))
-          .replaceAll(entity, (whole, name: string) => entities.get(name) ?? whole)
-          .replaceAll(unseen, '')
-          .split('\n')
-          .map((line) => line.replace(behindPrice, '')),
+  withSaidApart(
+    withNumbersFirst(
+      withWholePrices(
+        withoutQuotes(
+          text
+            .normalize('NFC')
+            .replaceAll(/\r\n?/gu, '\n')
+            .replaceAll(/[\u00A0\u202F]/gu, ' ')
+            .replaceAll('\u3000', '   ')
+            .replaceAll(/[０-９．ﬀ-ﬆ]/gu, (one) => one.normalize('NFKC'))
+            .replaceAll(entity, (whole, name: string) => entities.get(name) ?? whole)
+            .replaceAll(unseen, '')
+            .split('\n')
+            .map((line) => line.replace(behindPrice, '')),
+        ),
       ),
     ),
   );

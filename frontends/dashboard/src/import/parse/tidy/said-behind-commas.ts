@@ -12,7 +12,7 @@ const small =
 const isTitleCase = (name: string) =>
   name.split(/[\s-]+/u).every((word) => !/^\p{Ll}/u.test(word) || small.test(word));
 
-const behindComma = /^(?<name>\s*\p{Lu}[^,]{2,48}?),\s+(?=\p{Ll})/u;
+const behindComma = /^(?<name>\s*\p{Lu}(?:[^,(]|\([^()]*\)){2,48}?),\s+(?=\p{Ll})/u;
 
 /** «Salt & Pepper Squid, aioli    8.95», where names are written large: what stands behind the comma is in the dish. */
 export const withSaidBehindCommas: Step = (lines) => {
