@@ -86,9 +86,9 @@ function unitBehind(name: string): { name: string; remark: string } | undefined 
   return undefined;
 }
 
-/** «Sea bream only 65», «Forelle für 12», «Besugo precio: 24»: a word before the price. */
+/** «Sea bream now only 65», «Besugo precio: 24»: a word before the price. */
 const beforePrice =
-  /(?<=\p{L}{2}.*)\s+(?:(?:(?:now|jetzt|à|por|per|a|for|za|cu)\s)?(?:only|just|nur|seulement|sol[oi]|sólo|apenas|slechts|endast|kun|vain|tylko|jen|csak|sadece|μόνο|μονο|только|всего|лише|всього|samo|doar)|now|for|at|für|um|zu|за|pour|por|voor|för|za|a|à|(?:price|preis|prix|precio|prezzo|preço|prijs|cena|ár|fiyat|τιμή|цена|ціна)(?:\s?[:–-]|$))$/u;
+  /(?<=\p{L}{2}.*)\s+(?:(?:(?:now|jetzt|à|por|per|a|for|za|cu)\s)?(?:only|just|nur|seulement|apenas|slechts|endast|tylko|csak|sadece|μόνο|только|всего|лише|всього|doar)|now|(?:price|preis|prix|precio|prezzo|preço|prijs|fiyat|τιμή|цена|ціна):?)$/u;
 
 /** «Gyoza (6 pcs)», «Tagliere (per 2 persone)», «Bread, per person»: said of a dish, unless it tells it from another. */
 function withRemarksApart(dishes: readonly ReadDish[]): ReadDish[] {
