@@ -27,36 +27,31 @@ Zeewolf gebakken (€39,80) baktijd twintig min.`,
   ],
 });
 
-eachReads(
-  menuIn,
-  {
-    'a tilde': [
-      'Pot Pie\nroasted turkey\n~13~\nFried Trout\nalmonds, corn\n~17~\nItalian Market\nroast pork\n~12~',
-      ': Pot Pie 13; Fried Trout 17; Italian Market 12',
-    ],
-    'a star': [
-      'Egg Salad Sandwich $11*\nPo Boy with Pickle $15 *',
-      ': Egg Salad Sandwich 11; Po Boy with Pickle 15',
-    ],
-    each: ['Smoked Trout\nEach / 4\nRye Toast\nEach / 3', ': Smoked Trout 4; Rye Toast 3'],
-  },
-  '%s beside a price',
-);
+eachReads(menuIn, {
+  'a tilde beside a price': [
+    'Pot Pie\nroasted turkey\n~13~\nFried Trout\nalmonds, corn\n~17~\nItalian Market\nroast pork\n~12~',
+    ': Pot Pie 13; Fried Trout 17; Italian Market 12',
+  ],
+  'a star beside a price': [
+    'Egg Salad Sandwich $11*\nPo Boy with Pickle $15 *',
+    ': Egg Salad Sandwich 11; Po Boy with Pickle 15',
+  ],
+  'each beside a price': [
+    'Smoked Trout\nEach / 4\nRye Toast\nEach / 3',
+    ': Smoked Trout 4; Rye Toast 3',
+  ],
+});
 
-eachReads(
-  menuIn,
-  {
-    'English, with pounds': [
-      'Starters Tomato soup £6.50 with basil Garlic bread £4.50 Bruschetta £5.95 Mains Fish and chips £14.95 with mushy peas Steak and ale pie £15.50 Burger £13.50',
-      'Starters: Tomato soup 6.5; Garlic bread 4.5; Bruschetta 5.95 | Mains: Fish and chips 14.95; Steak and ale pie 15.5; Burger 13.5',
-    ],
-    'loud titles, and what is said behind each price': [
-      'GRILLED KEBABS Chicken Malai 13.95 Boneless breast marinated with cream cheese and cardamom. Lamb Boti 16.95 Cubes of leg of lamb rubbed with raw papaya. VEGETABLE KEBABS Paneer Tikka 12.50 Cubes of cheese in mint. Stuffed Mushrooms 11.50 With spinach and cheese.',
-      'GRILLED KEBABS: Chicken Malai 13.95; Lamb Boti 16.95 | VEGETABLE KEBABS: Paneer Tikka 12.5; Stuffed Mushrooms 11.5',
-    ],
-  },
-  'a whole menu on one line: %s',
-);
+eachReads(menuIn, {
+  'a whole menu on one line: English, with pounds': [
+    'Starters Tomato soup £6.50 with basil Garlic bread £4.50 Bruschetta £5.95 Mains Fish and chips £14.95 with mushy peas Steak and ale pie £15.50 Burger £13.50',
+    'Starters: Tomato soup 6.5; Garlic bread 4.5; Bruschetta 5.95 | Mains: Fish and chips 14.95; Steak and ale pie 15.5; Burger 13.5',
+  ],
+  'a whole menu on one line: loud titles, and what is said behind each price': [
+    'GRILLED KEBABS Chicken Malai 13.95 Boneless breast marinated with cream cheese and cardamom. Lamb Boti 16.95 Cubes of leg of lamb rubbed with raw papaya. VEGETABLE KEBABS Paneer Tikka 12.50 Cubes of cheese in mint. Stuffed Mushrooms 11.50 With spinach and cheese.',
+    'GRILLED KEBABS: Chicken Malai 13.95; Lamb Boti 16.95 | VEGETABLE KEBABS: Paneer Tikka 12.5; Stuffed Mushrooms 11.5',
+  ],
+});
 
 test('of a whole menu on one line, what else a dish may be is told in a few words', () => {
   const text =

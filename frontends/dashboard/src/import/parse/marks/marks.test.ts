@@ -43,24 +43,20 @@ eachReads(allergensIn, {
   ],
 });
 
-eachReads(
-  allergensOf,
-  {
-    'below each dish, whose price stands alone': [
-      'Żurek\nz jajkiem\n13,90 zł\nAlergeny: 1, 3\n\nKefir\n5,50 zł\nAlergeny: 7\n\nWykaz alergenów: 1 – gluten, 3 – jaja, 7 – mleko',
-      ['Żurek: gluten, egg', 'Kefir: milk'],
-    ],
-    'of several dishes that no blank parts': [
-      'Żurek 13,90 zł\nKefir 5,50 zł\nAlergeny: 3, 7\n\n3 – jaja, 7 – mleko',
-      ['Żurek: ', 'Kefir: egg, milk'],
-    ],
-    'apart from the last dish': [
-      'Żurek 13,90 zł\n\nKefir 5,50 zł\n\nAlergeny: 3, 7\n\n3 – jaja, 7 – mleko',
-      ['Żurek: ', 'Kefir: '],
-    ],
-  },
-  'a line of codes %s',
-);
+eachReads(allergensOf, {
+  'a line of codes below each dish, whose price stands alone': [
+    'Żurek\nz jajkiem\n13,90 zł\nAlergeny: 1, 3\n\nKefir\n5,50 zł\nAlergeny: 7\n\nWykaz alergenów: 1 – gluten, 3 – jaja, 7 – mleko',
+    ['Żurek: gluten, egg', 'Kefir: milk'],
+  ],
+  'a line of codes of several dishes that no blank parts': [
+    'Żurek 13,90 zł\nKefir 5,50 zł\nAlergeny: 3, 7\n\n3 – jaja, 7 – mleko',
+    ['Żurek: ', 'Kefir: egg, milk'],
+  ],
+  'a line of codes apart from the last dish': [
+    'Żurek 13,90 zł\n\nKefir 5,50 zł\n\nAlergeny: 3, 7\n\n3 – jaja, 7 – mleko',
+    ['Żurek: ', 'Kefir: '],
+  ],
+});
 
 test.each([
   ['what its legend says', '🌱 Vegan   🌶 Spicy', [true, true]],

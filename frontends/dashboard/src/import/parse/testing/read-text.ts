@@ -64,8 +64,7 @@ export const menuIn = (text: string) =>
 export const eachReads = <Text>(
   read: (text: Text) => unknown,
   texts: Readonly<Record<string, readonly [text: Text, read: unknown]>>,
-  title = '%s',
 ) =>
-  test.each(Object.entries(texts))(title, (_, [text, expected]) => {
+  test.each(Object.entries(texts))('%s', (_, [text, expected]) => {
     expect(read(text)).toEqual(expected);
   });
