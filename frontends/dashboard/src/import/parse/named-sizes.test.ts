@@ -61,7 +61,7 @@ eachReads(menuIn, {
     'Small | Large\nTomato soup 7.50\nLeek soup 6.90',
     'Small | Large: Tomato soup 7.5; Leek soup 6.9',
   ],
-  'words that are sizes above dishes of one price are no header': [
+  'words that are sizes above dishes of one price are no header, too': [
     'SIDES\nHalf chicken\nwith fries\n12.00',
     'SIDES: Half chicken 12',
   ],

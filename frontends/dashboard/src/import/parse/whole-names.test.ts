@@ -76,7 +76,7 @@ eachReads(saidIn, {
     'Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50',
     'Żurek 8.5 (300 ml); Kotlet 18.5 (150/100 g); Kisiel 4.2 (200 g); Chleb 1.5',
   ],
-  'how much of it is served is said of a dish, unless it tells two apart': [
+  'how much of it is served is said of a dish, unless it tells two apart, too': [
     'Drinks\nLimo 0,3 l 3,50\nCola 0,2l 2,50\nCola 0,4l 3,90\nPierogi (8 szt.) 18,50\nTee 2,80',
     'Limo 3.5 (0,3 l); Cola 0,2l 2.5; Cola 0,4l 3.9; Pierogi 18.5 (8 szt.); Tee 2.8',
   ],

@@ -70,7 +70,7 @@ eachReads(menuIn, {
     'Håndmadder  pr. stk. 22,-\nSpegepølse med remoulade\nRullepølse med sky\n\nSmørrebrød\nStjerneskud    95,-\nRoastbeef    59,-',
     'Håndmadder: Spegepølse med remoulade 22; Rullepølse med sky 22 | Smørrebrød: Stjerneskud 95; Roastbeef 59',
   ],
-  'what each costs is said before the price, and one of a list has a price of its own': [
+  'what each costs is said before the price, and one of a list has a price of its own, too': [
     'TACOS $3.75 each\nasada\nal pastor\nlengua ($4.50)\nrajas con queso (veg)\nBURRITOS\nregular burrito 11',
     'TACOS: asada 3.75; al pastor 3.75; lengua 4.5; rajas con queso 3.75 | BURRITOS: regular burrito 11',
   ],

@@ -25,7 +25,7 @@ eachReads(saidIn, {
     'Pub Pickles\n$6.50\nSlider Board for 2\n24.50',
     'Pub Pickles 6.5; Slider Board for 2 24.5',
   ],
-  'what is counted for guests, and what touches among prices apart, is read as such': [
+  'what is counted for guests, and what touches among prices apart, is read as such, too': [
     'Cod roe 12\nCrab taco & lime11\nWarm roll 19',
     'Cod roe 12; Crab taco & lime 11; Warm roll 19',
   ],

@@ -64,7 +64,7 @@ eachReads(pricesIn, {
     'Rosé, Clos Marguerite. Bandol, FR 2015 $44',
     'Rosé, Clos Marguerite. Bandol, FR 2015 44',
   ],
-  'a land and a year are no price, «cakes start from $230» are called «cakes»': [
+  'a land and a year are no price, «cakes start from $230» are called «cakes», too': [
     'Single tiered cakes start from $230',
     'Single tiered cakes 230',
   ],
@@ -130,7 +130,7 @@ eachReads(menuIn, {
     'Monday: Meatloaf / Oat cookies / Yoghurt\nTuesday: Haddock / Pears / Yoghurt\nThursday: Pork / Semolina / Yoghurt',
     'Monday: Meatloaf null; Oat cookies null; Yoghurt null | Tuesday: Haddock null; Pears null; Yoghurt null | Thursday: Pork null; Semolina null; Yoghurt null',
   ],
-  'strokes part the dishes of days that have as many each, and not two to choose from': [
+  'strokes part the dishes of days that have as many each, and not two to choose from, too': [
     'Monday: Meatloaf / Oat cookies\nTuesday: Haddock / Pears\nThursday: Pork / Semolina',
     'Monday: Meatloaf / Oat cookies null | Tuesday: Haddock / Pears null | Thursday: Pork / Semolina null',
   ],

@@ -22,7 +22,7 @@ eachReads(pricesIn, {
       'Möhren – Ingwersuppe  5,20 €\nSalat mit Mango, Sprossen und Erdnuß – Dressing  7,90 €\nRinderhüfte, Mais – Salat  18,50 €\nCurry mit Mais, Basmati – Reis  9,80 €',
       'Möhren-Ingwersuppe 5.2; Salat mit Mango, Sprossen und Erdnuß-Dressing 7.9; Rinderhüfte, Mais-Salat 18.5; Curry mit Mais, Basmati-Reis 9.8',
     ],
-  'words of two parts that dashes with blanks join are one name, where no name can end before the dash':
+  'words of two parts that dashes with blanks join are one name, where no name can end before the dash, too':
     [
       'Möhren – Ingwer, Öl  5,20 €\nSalat – Mango  7,90 €\nHüfte – Mais  18,50 €',
       'Möhren 5.2; Salat 7.9; Hüfte 18.5',
@@ -70,7 +70,7 @@ eachReads(menuIn, {
     'SNACKS\nFish on toast with mayonnaise.STARTERS\nGarden salad with dukkah.\nOR\nOnion soup with a thyme crumble.MAINS\nNeck of lamb with samp.\nOR\nFillet of kabeljou with mussels.',
     'SNACKS: Fish on toast with mayonnaise null | STARTERS: Garden salad with dukkah null; Onion soup with a thyme crumble null | MAINS: Neck of lamb with samp null; Fillet of kabeljou with mussels null',
   ],
-  'names that touch on one line, and titles behind the end of a sentence, are parted': [
+  'names that touch on one line, and titles behind the end of a sentence, are parted, too': [
     'This Week’s Menu\n\nRadishes with RoeFennel Salad (V)Home Cured BresaolaPumpkin Curry with RiceOctopus with ChickpeasFaggots with Peas',
     'This Week’s Menu: Radishes with Roe null; Fennel Salad null; Home Cured Bresaola null; Pumpkin Curry with Rice null; Octopus with Chickpeas null; Faggots with Peas null',
   ],

@@ -20,7 +20,7 @@ eachReads(allergensIn, {
     'Soup with butter (Barley, milk) 6\nStew with cod (wheat, milk, fish) 9\nPie (milk, eggs) 7\nBeetroot (sulphite) 5',
     'Soup with butter 6: gluten, milk; Stew with cod 9: gluten, fish, milk; Pie 7: egg, milk; Beetroot 5: sulfites',
   ],
-  'brackets that hold allergens in words name them, where several do': [
+  'brackets that hold allergens in words name them, where several do, too': [
     'Croissant 1,25   [gluten, lait]\nPain 1,35   [gluten, lait, fruits à coque]\nChausson 2,60   [gluten, œuf]\nBrioche 6,50   [gluten]',
     'Croissant 1.25: gluten, milk; Pain 1.35: gluten, milk, nuts; Chausson 2.6: gluten, egg; Brioche 6.5: gluten',
   ],

@@ -206,7 +206,7 @@ eachReads(menuIn, {
     'Bier\n1 Kellerhell 2,00\n2 Rauchbock 2,10\n3 Weizen 2,20\n4 Schwarzbier 2,30\n5 Gose 2,40\n\nSpeisen\nObatzda 5,50\nTreberbrot 3,50\nKäse 7,90\nSalat 6,20\nSuppe 4,80',
     'Bier: Kellerhell 2; Rauchbock 2.1; Weizen 2.2; Schwarzbier 2.3; Gose 2.4 | Speisen: Obatzda 5.5; Treberbrot 3.5; Käse 7.9; Salat 6.2; Suppe 4.8',
   ],
-  'numbers of a part of a menu count its dishes; what is counted itself keeps its number': [
+  'numbers of a part of a menu count its dishes; what is counted itself keeps its number, too': [
     'Eis\n1 Kugeln 2,00\n2 Kugeln 4,00\n3 Kugeln 6,00\n4 Kugeln 8,00\n5 Kugeln 10,00\n\nSpeisen\nObatzda 5,50\nTreberbrot 3,50\nKäse 7,90\nSalat 6,20\nSuppe 4,80',
     'Eis: 1 Kugeln 2; 2 Kugeln 4; 3 Kugeln 6; 4 Kugeln 8; 5 Kugeln 10 | Speisen: Obatzda 5.5; Treberbrot 3.5; Käse 7.9; Salat 6.2; Suppe 4.8',
   ],
@@ -222,7 +222,7 @@ eachReads(menuIn, {
     'Mains\n24 Steak\n18 Chicken pie\nMP Lobster\n21 Sea bass',
     'Mains: Steak 24; Chicken pie 18; Lobster null; Sea bass 21',
   ],
-  'a market price may stand first as others do, and «--» is a dash': [
+  'a market price may stand first as others do, and «--» is a dash, too': [
     'Mains\nUni -- sea urchin 14\nSoup -- of leek 8',
     'Mains: Uni 14; Soup 8',
   ],

@@ -103,7 +103,7 @@ eachReads(pricesIn, {
     'Lentil soup / 1,9 /38,40\nRoast carp / 4 /88,00\nPancakes / 1,3,7 /52,50\n1 gluten, 3 egg, 4 fish, 7 milk, 9 celery',
     'Lentil soup 38.4; Roast carp 88; Pancakes 52.5',
   ],
-  'codes between strokes, and portions run together with a name, are no part of it': [
+  'codes between strokes, and portions run together with a name, are no part of it, too': [
     '150gMenu 1Roast pork 145 Kč\n120gMenu 2Fried carp 155 Kč\n350gMenu 3Potato pie 135 Kč\n200gMenu 4Beef goulash 149 Kč',
     'Roast pork 145; Fried carp 155; Potato pie 135; Beef goulash 149',
   ],
@@ -111,7 +111,7 @@ eachReads(pricesIn, {
     'Leek soup (1,7,9.1) 7.50\nEel toast (1,4) 9.50',
     'Leek soup 7.5; Eel toast 9.5',
   ],
-  'the last of several codes in brackets is no price': [
+  'the last of several codes in brackets is no price, too': [
     'Mains\nLeek soup (1,3,7,9.1)\nEel toast (1,4)',
     'Leek soup null; Eel toast null',
   ],

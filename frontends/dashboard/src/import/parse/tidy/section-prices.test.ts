@@ -63,7 +63,7 @@ eachReads(pricesIn, {
     'Beilagen\n\nPommes · Reis · Knödel alle 4.50\n\nSuppen\n\nGulasch 7.50\nFritatten 5.50',
     'Pommes 4.5; Reis 4.5; Knödel 4.5; Gulasch 7.5; Fritatten 5.5',
   ],
-  'names on a line that ends in what all of them cost are dishes': [
+  'names on a line that ends in what all of them cost are dishes, too': [
     'Beilagen\n\nPommes · Reis · Knödel 4.50\n\nSuppen\n\nGulasch 7.50\nFritatten 5.50',
     'Pommes 4.5; Gulasch 7.5; Fritatten 5.5',
   ],

@@ -24,7 +24,7 @@ Chlieb (40/50/60)
 Pitná voda`,
     'Segunda-feira, dia 15: Carne de panela | Terça-feira – 16 de junho: Frango ensopado | Pondelok17. 02.: Chlieb; Pitná voda',
   ],
-  'days with their dates in words, run together with dishes, or with a bullet': [
+  'days with their dates in words, run together with dishes, or with a bullet, too': [
     `Montag, 14.05.2026Käsespätzle mit Salat1, 3, 7
 Dienstag, 15.05.2026Linseneintopf, Nussecke1, 3
 Mittwoch, 16.05.2026Fisch mit Reis7, 9`,

@@ -41,7 +41,7 @@ eachReads(titlesIn, {
     'Viikko 11, 10.3.–16.3.\n\n• maanantai: Makkarakastike (m, g), perunasose (l), salaatti\n• tiistai: Uunikala (l), peruna\n• keskiviikko: Kasvislasagne (l), salaatti\n\nViikko 12, 17.3.–23.3.',
     'maanantai: Makkarakastike, perunasose, salaatti | tiistai: Uunikala, peruna | keskiviikko: Kasvislasagne, salaatti',
   ],
-  'a day and what is served on it may share a line, and a cell may have run into the next': [
+  'a day and what is served on it may share a line, and a cell may have run into the next, too': [
     '09.03.2026 PoniedziałekPulpety w sosie (1,3,7)\nKasza (1)\n10.03.2026 WtorekZupa ogórkowa (7,9)\n11.03.2026 ŚrodaKopytka (1,3)\nMizeria (7)',
     '09.03.2026 Poniedziałek: Pulpety w sosie; Kasza | 10.03.2026 Wtorek: Zupa ogórkowa | 11.03.2026 Środa: Kopytka; Mizeria',
   ],
@@ -139,7 +139,7 @@ eachReads(menuIn, {
       'Montag\nMenü 1: Schnitzel 8,90 €\nMenü 2: Lasagne 7,90 €\nDienstag\nMenü 1: Gulasch 9,50 €\nMenü 2: Falafel 7,90 €\nMittwoch\nMenü 1: Linsen 6,90 €\nMenü 2: Spätzle 7,90 €',
       'Montag: Schnitzel 8.9; Lasagne 7.9 | Dienstag: Gulasch 9.5; Falafel 7.9 | Mittwoch: Linsen 6.9; Spätzle 7.9',
     ],
-  'what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs':
+  'what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs, too':
     [
       'Menü 1 7,90 €\nMenü 2 6,90 €\n\nMontag\nSchnitzel\nLasagne\n\nDienstag\nGulasch\nFalafel\n\nMittwoch\nLinsen\nSpätzle',
       ': Menü 1 7.9; Menü 2 6.9 | Montag: Schnitzel null; Lasagne null | Dienstag: Gulasch null; Falafel null | Mittwoch: Linsen null; Spätzle null',

@@ -1,8 +1,8 @@
+import { eachReads } from '../../parse/testing/read-text.ts';
 import { expect, test } from '@jest/globals';
 import type { Word } from '../../parse/columns.ts';
 import { linesOfWords } from '../rows.ts';
 import { lettersTogether } from './letters-apart.ts';
-import { eachReads } from '../../parse/testing/read-text.ts';
 
 /** The words of a line that stands so far down, and begins so far right: «Lunch@14» is so high, and two blanks part words. */
 const wordsIn = (line: string, foot: number, from = 0) =>
