@@ -53,8 +53,9 @@ test('each events is told by a parameter, without which nobody who listens to it
 });
 
 test('the announcer may read the stream and tell, and nothing else', () => {
-  const actions = propertiesOf(template, 'AWS::IAM::Policy').flatMap(({ PolicyDocument }) =>
-    PolicyDocument.Statement.flatMap(({ Action }: { Action: string | string[] }) => Action),
+  const actions: string[] = propertiesOf(template, 'AWS::IAM::Policy').flatMap(
+    ({ PolicyDocument }) =>
+      PolicyDocument.Statement.flatMap(({ Action }: { Action: string | string[] }) => Action),
   );
   expect(actions.filter((it) => !/^(logs|xray):/.test(it)).toSorted()).toEqual([
     'dynamodb:DescribeStream',
