@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import * as z from 'zod';
 import { userSchema, type User } from '@menuleaf/shared/contracts/session.ts';
 import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import {
@@ -15,11 +14,9 @@ import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { billingStore } from './billing-store.ts';
 import { goodCard, openCheckout, operator, payOn, upgrade } from './provider/hosted-page.ts';
+import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
 
-const environments = z
-  .record(z.string(), z.record(z.string(), z.string()))
-  .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
-const stripe = operator(Object.values(environments)[0]?.STRIPE_API_URL ?? '');
+const stripe = operator(variableOf('STRIPE_API_URL'));
 const store = billingStore(table);
 const webhookSecret = 'whsec_menuleaf_local';
 
