@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fullName } from './identity.ts';
+import { fullName, identityContract } from './identity.ts';
 import { safeParse } from '@menuleaf/shared/contracts/schema.ts';
 
 test.each([
@@ -12,4 +12,12 @@ test.each([
   ['Núria O’Neill', true],
 ])('a person’s name, which mails say to others, is no link: %s', (name, isName) => {
   expect(safeParse(fullName, name).success).toBe(isName);
+});
+
+test.each([
+  ['', 'Email is required'],
+  ['ada@', 'Enter a valid email address'],
+])('what is wrong with an email is said: “%s”', (email, words) => {
+  const { error } = safeParse(identityContract.forgotPassword.body, { email });
+  expect(error?.issues.map(({ message }) => message)).toEqual([words]);
 });

@@ -11,9 +11,7 @@ export const passwordRule = z
   .string()
   .check(z.minLength(6, 'Password must be at least 6 characters long'));
 
-export const email = z
-  .email('Enter a valid email address')
-  .check(z.maxLength(254, 'Must be at most 254 characters'));
+export const email = z.email().check(z.maxLength(254, 'Must be at most 254 characters'));
 
 /** What a mail program makes a link of: our mails say this name to people whom a stranger wrote to. */
 const linked = /:\/\/|[\p{L}\p{N}-]\.\p{L}{2}/u;

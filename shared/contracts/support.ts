@@ -25,7 +25,7 @@ export const supportContract = contract({
     summary: 'Send a message to support',
     body: z.object({
       name: line(200, 'Name is required'),
-      email: z.email('Enter a valid email address').check(z.maxLength(254)),
+      email: z.email().check(z.maxLength(254)),
       subject: line(200, 'Subject is required'),
       message: writtenText(10_000).check(z.minLength(1, 'Message is required')),
       inquiryType: z.withDefault(z.enum(inquiryTypes), 'sales'),
