@@ -51,7 +51,6 @@ export function fieldWords(issue: Issue): string {
     case 'too_big':
       return `Must be at most ${issue.maximum}${units[issue.origin] ?? ''}`;
     case 'invalid_format':
-      if (issue.input === '') return `${nameOf(issue)} is required`;
       return forms[issue.format] ?? 'Is not in the right format';
     case 'invalid_value':
       if (issue.input === undefined) return `${nameOf(issue)} is required`;
