@@ -237,12 +237,26 @@ test('what is not sure is found by a button, shown alone, with its reason, and c
   expect(screen.getByText('4 new dishes, all looked at')).toBeVisible();
 });
 
+test('by touch an answer leads on to the next doubt, until one scrolls to look around', async () => {
+  await bring(user, 'Mains\nPie 12.50\nWings 9/16\nFish 14.00\nRibs 11/19\nLegs 8/15\nTails 7/13');
+  const keep = (name: string) => screen.getByRole('button', { name: `Keep as it is : ${name}` });
+  const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
+  await tap(screen.getByRole('button', { name: 'Next to look at' }));
+  await tap(keep('Wings'));
+  expect(keep('Ribs')).toHaveFocus();
+  fireEvent.touchMove(keep('Ribs'));
+  await tap(keep('Ribs'));
+  expect(document.body).toHaveFocus();
+  await tap(screen.getByRole('button', { name: 'Next to look at' }));
+  expect(keep('Legs')).toHaveFocus();
+});
+
 test('the keyboard goes through the doubts, accepts them, and never loses its place', async () => {
   await bring(
     user,
     'Mains\nPie 12.50\nSteak 24.00\nWings 9/16\nFish 14.00\nRibs 11/19\nEel  1,234',
   );
-  await user.click(screen.getByLabelText('Name of Pie'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   const inHand = (name: string | RegExp) =>
     expect(screen.getByRole('button', { name })).toHaveFocus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
