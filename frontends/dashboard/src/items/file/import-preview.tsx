@@ -37,8 +37,8 @@ function NewCategories({ names, waiting, menus }: NewCategoriesProps) {
   return (
     <div className={styles['unknown']}>
       <p>
-        <strong>New categories:</strong> {names.join(', ')}.{' '}
-        {waiting === 1 ? '1 line needs' : `${waiting} lines need`} them.
+        <strong>New categories</strong> for {waiting === 1 ? '1 line' : `${waiting} lines`}:{' '}
+        {names.join(', ')}
       </p>
       {isAsked ? (
         <Choices legend="On which menus?" options={open} chosen={chosen} onChange={setChosen} />
