@@ -476,13 +476,14 @@ test('a line that was left out can be made a dish', async () => {
 });
 
 test('a sheet is read by its columns, which are put right by hand and remembered', async () => {
-  const text = 'Item,Cost,Extra\nPie,12.50,9.00\nFish,14.00,8.00\n';
+  const text = 'Item,Cost,Extra,Kcal\nPie,12.50,9.00,640\nFish,14.00,8.00,\n';
   const { unmount } = await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
   expect(await screen.findByLabelText('Column 2')).toHaveValue('price');
   await user.selectOptions(screen.getByLabelText('Column 3'), 'Price');
-  expect(screen.getByText('Name: Item · Price: Extra')).toBeVisible();
+  expect(screen.getByText('Name: Item · Price: Extra · Calories: Kcal')).toBeVisible();
   await press('Read 2 rows');
   expect(await screen.findByLabelText('Price of Pie')).toHaveValue('9.00');
+  expect(screen.getByText('640 kcal')).toBeVisible();
   expect(screen.queryByText(/left out/)).toBeNull();
   unmount();
   await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
