@@ -25,7 +25,7 @@ export function CategoryChoice({ categories, chosen, onChange, help }: CategoryC
   const nameOf = ({ id, name }: Category) => {
     const on = menus.filter((menu) => menu.categories.some((one) => one.id === id));
     const named = on.map((menu) => menu.name).join(', ');
-    return menus.length > 1 && named ? `${name} (${named})` : name;
+    return menus.length > 1 && named ? `${name} · ${named}` : name;
   };
   return (
     <Choices

@@ -67,7 +67,7 @@ test('with several menus and currencies a category names its menu, and a price i
   openPage('/menu-item/i1/edit');
   expect(await screen.findByLabelText('Price')).toHaveValue('1080');
   expect(screen.getByText('In Japanese yen.')).toBeVisible();
-  expect(screen.getByLabelText('Drinks (Bar)')).toBeChecked();
+  expect(screen.getByLabelText('Drinks · Bar')).toBeChecked();
 });
 
 test('an item goes as multipart, with no calories as null and no sort order unless one was typed', async () => {
