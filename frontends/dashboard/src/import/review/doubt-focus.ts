@@ -39,8 +39,10 @@ function keepFocus(box: HTMLElement, inHand: string): HTMLElement | undefined {
   return row;
 }
 
-const isOpen = (box: HTMLElement, id: string) =>
-  rowsIn(box).some((row) => dishOf(row) === id && row.dataset['look'] !== undefined);
+/** The row in hand while it is in doubt, else the next one that is. */
+const stillToLook = (box: HTMLElement, inHand: string) =>
+  rowsIn(box).find((row) => dishOf(row) === inHand && row.dataset['look'] !== undefined) ??
+  nextLook(box, inHand, false);
 
 /** The way through the doubts: Alt and an arrow, or Next, to another one; focus is never lost. */
 export function useDoubtKeys(inHand: string | undefined) {
@@ -58,8 +60,7 @@ export function useDoubtKeys(inHand: string | undefined) {
   useEffect(() => {
     if (document.activeElement !== document.body || !box.current || inHand === undefined) return;
     if (isTyping.current) keepFocus(box.current, inHand)?.scrollIntoView({ block: 'center' });
-    else if (isWalking.current && !isOpen(box.current, inHand))
-      show(nextLook(box.current, inHand, false), 'nearest');
+    else if (isWalking.current) show(stillToLook(box.current, inHand), 'nearest');
   });
   useEffect(() => {
     // The focus may still be on the heading of the page.
