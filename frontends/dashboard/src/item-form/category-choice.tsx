@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { menusQuery } from '../api/catalogue-api.ts';
+import { byPlaceOn, menuNames } from '../categories/on-menus.ts';
 import { Choices } from '../parts/selection/choices.tsx';
 
 type CategoryChoiceProps = {
@@ -17,15 +17,12 @@ type CategoryChoiceProps = {
  */
 export function CategoryChoice({ categories, chosen, onChange, help }: CategoryChoiceProps) {
   const menus = useQuery(menusQuery).data ?? [];
-  const order = menus.flatMap((menu) => menu.categories.map(({ id }) => id));
-  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   const open = categories
     .filter(({ id, locked }) => !locked || chosen.includes(id))
-    .toSorted((a, b) => placeOf(a.id) - placeOf(b.id) || byMenuOrder(a, b));
+    .toSorted(byPlaceOn(menus));
   const nameOf = ({ id, name }: Category) => {
-    const on = menus.filter((menu) => menu.categories.some((one) => one.id === id));
-    const named = on.map((menu) => menu.name).join(', ');
-    return menus.length > 1 && named ? `${name} · ${named}` : name;
+    const on = menuNames(menus, id);
+    return menus.length > 1 && on ? `${name} · ${on}` : name;
   };
   return (
     <Choices
