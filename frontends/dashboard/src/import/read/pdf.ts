@@ -15,6 +15,7 @@ import type { SourceMenu, Reading } from './source-menu.ts';
 import { inWesternDigits, type Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';
 import { hasLettersApart, lettersTogether, withDrawnBlanks } from './page/letters-apart.ts';
+import { withLentLetters } from './page/lent-letters.ts';
 import { fromTheLeft, inOrderOfReading } from './page/right-to-left.ts';
 import { type Tilted, withStickers } from './page/stickers.ts';
 
@@ -176,7 +177,7 @@ async function signsOf(page: PDFPageProxy): Promise<string[]> {
 
 async function textsOf(page: PDFPageProxy): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
-  const texts = items.filter((item) => isText(item));
+  const texts = withLentLetters(items.filter((item) => isText(item)));
   const together = lettersTogether(texts);
   return hasLettersApart(texts) ? withDrawnBlanks(together, await signsOf(page)) : together;
 }

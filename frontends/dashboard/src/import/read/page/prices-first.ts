@@ -88,6 +88,22 @@ function withOwn(lead: Lead, edge: readonly Lead[]): Lead[] {
   return from < 0 ? [] : [{ ...lead, prices: lead.prices.slice(isSigned ? from - 1 : from) }];
 }
 
+/** «Brunch    9    Toast»: what stands apart before a price on its row, and is a heading beside the first of its dishes. */
+function headOf({ prices: [price], row }: Lead): Word | undefined {
+  const before = price ? row.slice(0, row.indexOf(price)) : [];
+  const [first, last] = [before[0], before.at(-1)];
+  const isHead = before.some(isWordy) && !before.some(({ text }) => /\d/u.test(text));
+  return isHead && price && last && isApart(last, price) ? first : undefined;
+}
+
+/** As many as sections have, at one edge; most dishes have none before them. */
+function withHeads(rest: readonly Lead[], alone: number): number {
+  const heads = rest.flatMap((lead) => headOf(lead) ?? []);
+  const [first] = heads;
+  const areHeads = heads.length > 1 && heads.length * 2 <= alone;
+  return first && areHeads ? heads.filter((head) => areOnEdge(head, first)).length : 0;
+}
+
 const edgeOf = ({ name }: Lead, leads: readonly Lead[]) =>
   leads.filter((one) => areOnEdge(one.name, name));
 
@@ -97,7 +113,9 @@ function leading(leads: readonly Lead[]): readonly Lead[] {
   const found = own.filter((lead) => {
     const edge = edgeOf(lead, own);
     const alone = edge.filter((one) => isAlone(one, own));
-    return edge.length >= leastRows && !areCounted(edge) && alone.length >= edge.length * minShare;
+    const rest = edge.filter((one) => !alone.includes(one));
+    const sure = alone.length + withHeads(rest, alone.length);
+    return edge.length >= leastRows && !areCounted(edge) && sure >= edge.length * minShare;
   });
   return found.length < leads.length ? leading(found) : found;
 }
