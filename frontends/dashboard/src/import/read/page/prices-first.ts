@@ -2,10 +2,11 @@ import type { Word, WordRow as Row } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
 import { currency } from '../../parse/words/money-words.ts';
 
-/** In letter heights: how far apart what is on one edge is, the most between a name and its price, and the least before the next column. */
+/** In letter heights: how far apart what is on one edge is, the most between a name and its price, the least before the next column, and how far below each other lines of one card are. */
 const aligned = 0.3;
 const gap = 1.5;
 const columnGap = 2;
+const nextLine = 2.5;
 const leastRows = 3;
 /** So many of the rows of an edge tell what stands before it. */
 const minShare = 0.8;
@@ -32,13 +33,26 @@ export const isAmount = (word: Word | undefined) =>
 const isApart = (one: Word, other: Word) =>
   other.x - one.end > Math.min(one.height, other.height) * columnGap;
 
-function leadsOf(row: Row): Lead[] {
+const areOnEdge = (one: Word, other: Word) =>
+  Math.abs(one.x - other.x) < Math.min(one.height, other.height) * aligned;
+
+/** «Bread    Soup», «2.75    with toast»: below a name beside another each is of its own. */
+const areBelow = (price: Word, name: Word, rows: readonly Row[]) =>
+  rows.some((row) => {
+    const isOver = (word: Word) =>
+      row.some((one) => isWordy(one) && !isAmount(one) && areOnEdge(one, word));
+    const by = price.y - (row[0]?.y ?? price.y);
+    return by > 0 && by < price.height * nextLine && isOver(price) && isOver(name);
+  });
+
+function leadsOf(row: Row, rows: readonly Row[]): Lead[] {
   return row.flatMap((price, at) => {
     if (!isAmount(price) || isAmount(row[at - 1])) return [];
     const rest = row.slice(at);
     const count = rest.findIndex((word) => !isAmount(word));
     const [prices, name] = [rest.slice(0, count), rest[count]];
     if (!name || !prices.some(isPrice) || !isWordy(name)) return [];
+    if (areBelow(price, name, rows)) return [];
     const isSize = (word: Word, next: Word | undefined) =>
       next !== undefined && /^\p{Ll}/u.test(next.text) && !isAmount(next) && !isApart(word, next);
     const next = rest.findIndex(
@@ -57,9 +71,6 @@ const areCounted = (leads: readonly Lead[]) => {
   const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
   return steps.filter((step) => step === 1).length > steps.length * counted;
 };
-
-const areOnEdge = (one: Word, other: Word) =>
-  Math.abs(one.x - other.x) < Math.min(one.height, other.height) * aligned;
 
 /** Before it on its row is such a lead, or one with a price of its own; behind it is another column, or what is below the names of one. */
 function isAlone({ prices, name, said, row }: Lead, leads: readonly Lead[]): boolean {
@@ -122,7 +133,7 @@ function leading(leads: readonly Lead[]): readonly Lead[] {
 
 /** «9    Toast»: where prices stand before names, each is moved behind its own, all of an edge below each other. */
 export function pricesLast(rows: readonly Row[]): Row[] {
-  const found = leading(rows.flatMap(leadsOf));
+  const found = leading(rows.flatMap((row) => leadsOf(row, rows)));
   const isNext = (word: Word) => found.some(({ name }) => areOnEdge(name, word));
   const endOf = ({ said, name }: Lead) => {
     const next = said.findIndex((one, at) => at > 0 && isNext(one));
