@@ -36,23 +36,23 @@ const isApart = (one: Word, other: Word) =>
 const areOnEdge = (one: Word, other: Word) =>
   Math.abs(one.x - other.x) < Math.min(one.height, other.height) * aligned;
 
-/** «Bread    Soup», «2.75    with toast»: below a name beside another each is of its own. */
-const areBelow = (price: Word, name: Word, rows: readonly Row[]) =>
-  rows.some((row) => {
-    const isOver = (word: Word) =>
-      row.some((one) => isWordy(one) && !isAmount(one) && areOnEdge(one, word));
-    const by = price.y - (row[0]?.y ?? price.y);
-    return by > 0 && by < price.height * nextLine && isOver(price) && isOver(name);
-  });
+/** «Soup», and «2.75    Bread» close below it: the price is of what stands above it. */
+const isUnder = ({ prices: [price] }: Lead, rows: readonly Row[]) =>
+  rows.some((row) =>
+    row.some((one) => {
+      const by = (price?.y ?? one.y) - one.y;
+      const isOver = price && by > 0 && by < price.height * nextLine && areOnEdge(one, price);
+      return isOver && isWordy(one) && !isAmount(one);
+    }),
+  );
 
-function leadsOf(row: Row, rows: readonly Row[]): Lead[] {
+function leadsOf(row: Row): Lead[] {
   return row.flatMap((price, at) => {
     if (!isAmount(price) || isAmount(row[at - 1])) return [];
     const rest = row.slice(at);
     const count = rest.findIndex((word) => !isAmount(word));
     const [prices, name] = [rest.slice(0, count), rest[count]];
     if (!name || !prices.some(isPrice) || !isWordy(name)) return [];
-    if (areBelow(price, name, rows)) return [];
     const isSize = (word: Word, next: Word | undefined) =>
       next !== undefined && /^\p{Ll}/u.test(next.text) && !isAmount(next) && !isApart(word, next);
     const next = rest.findIndex(
@@ -131,9 +131,15 @@ function leading(leads: readonly Lead[]): readonly Lead[] {
   return found.length < leads.length ? leading(found) : found;
 }
 
+/** Most of an edge; above a few stands a heading. */
+const areUnder = (leads: readonly Lead[], rows: readonly Row[]) =>
+  leads.filter((lead) => isUnder(lead, rows)).length * 2 > leads.length;
+
 /** «9    Toast»: where prices stand before names, each is moved behind its own, all of an edge below each other. */
 export function pricesLast(rows: readonly Row[]): Row[] {
-  const found = leading(rows.flatMap((row) => leadsOf(row, rows)));
+  const found = leading(
+    rows.flatMap(leadsOf).filter((lead, _, all) => !areUnder(edgeOf(lead, all), rows)),
+  );
   const isNext = (word: Word) => found.some(({ name }) => areOnEdge(name, word));
   const endOf = ({ said, name }: Lead) => {
     const next = said.findIndex((one, at) => at > 0 && isNext(one));
