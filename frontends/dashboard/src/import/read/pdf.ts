@@ -9,6 +9,7 @@ import {
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { writtenIn } from './languages.ts';
+import { pricesBesideNames } from './faces/prices-below.ts';
 import { withSmallerBelow } from './faces/said-below.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
@@ -208,7 +209,7 @@ async function readPage(
 ): Promise<{ lines: SourceLine[]; warnings: string[] }> {
   const words = await wordsOf(page);
   if (words.reduce((sum, { text }) => sum + text.length, 0) >= fewLetters)
-    return { lines: withSmallerBelow(linesOfWords(words)), warnings: [] };
+    return { lines: withSmallerBelow(pricesBesideNames(linesOfWords(words))), warnings: [] };
   const canvas = await drawn(page);
   const { recognise } = await import('./photo/recognise.ts');
   const { image, ...read } = await recognise(canvas, images.length, reading);
