@@ -103,8 +103,8 @@ test.each([
   ],
   [
     'a date with its year is no price, and cents may stand alone behind a sign',
-    'Specials for Weekend 10.18.24\n\nUpdated 9/12/16\n\nPatty Melt — $12\nExtra Tartar $.50',
-    'Patty Melt 12; Extra Tartar 0.5',
+    'Specials for Weekend 10.18.24\n\nUpdated 9/12/16\n\nPatty Melt — $12\nTartar $.50',
+    'Patty Melt 12; Tartar 0.5',
   ],
   [
     'a word with a hyphen is no code of a legend, and the name of a picture no dish',
