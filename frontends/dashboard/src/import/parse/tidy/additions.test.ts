@@ -29,7 +29,11 @@ test('its amounts stay with a plus', () => {
 
 test.each([
   ['costs as much as a dish', 'Lager 5.00\nExtra stout 5.50', 'Lager 5; Extra stout 5.5'],
-  ['stands below a title of its own', 'Pie 9.50\n\nEXTRAS\nExtra gravy 1.00', 'Pie 9.5; Extra gravy 1'],
+  [
+    'stands below a title of its own',
+    'Pie 9.50\n\nEXTRAS\nExtra gravy 1.00',
+    'Pie 9.5; Extra gravy 1',
+  ],
   ['is a size', 'Chips 6.00\nExtra large 3.50', 'Chips 6; Extra large 3.5'],
 ])('what %s is no addition', (_, text, dishes) => {
   expect(pricesIn(`MENU\n\n${text}`)).toContain(dishes.split(';')[1]?.trim() ?? dishes);

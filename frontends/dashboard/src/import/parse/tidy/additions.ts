@@ -1,5 +1,6 @@
 import { isCapitals } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
+import { partsOf } from '../line-grammar/priced-parts.ts';
 import { takeMarks } from '../marks/marks.ts';
 import { isSizeName } from '../size-names.ts';
 import { added, addedWith, extra } from '../words/added-words.ts';
@@ -43,7 +44,7 @@ function additionOf(given: string): Addition | undefined {
   const isUnmarked = takeMarks(said, none).rest.trim() === said;
   return isSizeName(named) || !isUnmarked
     ? undefined
-    : { said: said.replaceAll(amounts, '+'), word, price };
+    : { said: said.replaceAll(/\s*[.…_·]{2,}\s*/gu, ' ').replaceAll(amounts, '+'), word, price };
 }
 
 const isSaid = (text: string) =>
@@ -62,7 +63,7 @@ function dishAround(lines: readonly TidyLine[], at: number): number | undefined 
     if (/^\s*\(/u.test(text) && additionOf(text.replaceAll(/[()]/gu, ''))) continue;
     const price = priceOf(text);
     if (price !== undefined && /\p{L}{2}|\p{Lo}/u.test(text))
-      return /^\s*\+/u.test(text) ? undefined : price;
+      return /^\s*\+/u.test(text) || additionOf(text) ? undefined : price;
     if (price === undefined && !isSaid(text) && !/^\s*\(/u.test(text)) return undefined;
   }
   return undefined;
@@ -93,18 +94,26 @@ function apart(lines: readonly TidyLine[], at: number): TidyLine[] {
     const head = line.text.slice(0, index);
     const behind = line.text.slice(index + between.length);
     const found = additionOf(between.includes('(') ? behind.replace(/\)\s*\.?$/u, '') : behind);
+    // «bacon 6 / mushrooms 5 / extra egg 3» is a list.
+    const isList = partsOf(head).length > 1 && !isSure(found?.word ?? '');
     const own = priceOf(head);
     const isSentence =
       own === undefined &&
       /[.;!]$/u.test(head) &&
       found !== undefined &&
-      (isSure(found.word) ||
-        (isSaid(head) && !isWith(found.word) && !isBlank(lines[at - 1])));
+      (isSure(found.word) || (isSaid(head) && !isWith(found.word) && !isBlank(lines[at - 1])));
     const isSaidOnly = head.trim() !== '' && own === undefined;
-    const isVariant = found !== undefined && isWith(found.word) && isSaidOnly;
-    if (found && !isVariant && (isSentence || isLess(found, own ?? dishAround(lines, at)))) {
+    // «99 with flake 3»
+    const isNumber = !/\p{L}{2}|\p{Lo}/u.test(head) && head !== '';
+    const isVariant = found !== undefined && isWith(found.word) && (isSaidOnly || isNumber);
+    if (
+      found &&
+      !isVariant &&
+      !isList &&
+      (isSentence || isLess(found, own ?? dishAround(lines, at)))
+    ) {
       const aside: TidyLine = { ...line, text: `(${found.said})` };
-      return /\p{L}/u.test(head)
+      return /[\p{L}\d]/u.test(head)
         ? [withText(line, head.replace(behindHead, '')), aside]
         : [aside];
     }
@@ -116,6 +125,11 @@ function apart(lines: readonly TidyLine[], at: number): TidyLine[] {
 export const withAdditions: Step = (lines) => {
   const before: TidyLine[] = [];
   for (const [at, line] of lines.entries())
-    before.push(...apart([...before.slice(-4), line, ...lines.slice(at + 1, at + 2)], Math.min(4, before.length)));
+    before.push(
+      ...apart(
+        [...before.slice(-4), line, ...lines.slice(at + 1, at + 2)],
+        Math.min(4, before.length),
+      ),
+    );
   return before;
 };
