@@ -1,4 +1,4 @@
-import { isCapitals } from '../headings.ts';
+import { isCapitals, isSectionName } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { takeMarks } from '../marks/marks.ts';
@@ -47,8 +47,12 @@ function additionOf(given: string): Addition | undefined {
     : { said: said.replaceAll(/\s*[.…_·]{2,}\s*/gu, ' ').replaceAll(amounts, '+'), word, price };
 }
 
+/** «Add to any salad», «Extras for your burger» */
+const titles = new RegExp(`^\\W*(?:${added}|${extra})(?=\\s\\P{Nd}*$)`, 'iu');
 const isSaid = (text: string) =>
   !isCapitals(text) &&
+  !isSectionName(text.trim()) &&
+  !titles.test(text) &&
   !/:\s*$/u.test(text) &&
   (/^\s*[\p{Ll}(]|[,.]/u.test(text) || text.trim().split(/\s+/u).length > 3);
 
