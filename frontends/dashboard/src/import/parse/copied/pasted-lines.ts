@@ -1,3 +1,4 @@
+import { withLettersRestored } from './letters.ts';
 import { withSaidApart } from './said-apart.ts';
 
 /*
@@ -7,25 +8,6 @@ import { withSaidApart } from './said-apart.ts';
 
 /** Marks of direction, possible breaks and ends of words, which nobody sees. */
 const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
-
-/** «&amp;», «&#39;»: what a page’s source says for a letter. */
-const entity = /&(amp|quot|apos|#0?39|nbsp|lt|gt|euro|pound|ndash|mdash|[lr]squo);/gu;
-const entities = new Map([
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['#39', "'"],
-  ['#039', "'"],
-  ['nbsp', ' '],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['euro', '€'],
-  ['pound', '£'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['lsquo', '‘'],
-  ['rsquo', '’'],
-]);
 
 const quote = /^\s*(?:>\s?)+/u;
 const mostQuoted = 0.8;
@@ -93,13 +75,12 @@ export const pastedLines = (text: string): string[] =>
       withWholePrices(
         withCellsApart(
           withoutQuotes(
-            text
+            withLettersRestored(text)
               .normalize('NFC')
               .replaceAll(/\r\n?/gu, '\n')
               .replaceAll(/[\u00A0\u202F]/gu, ' ')
               .replaceAll('\u3000', '   ')
               .replaceAll(/[０-９．ﬀ-ﬆ]/gu, (one) => one.normalize('NFKC'))
-              .replaceAll(entity, (whole, name: string) => entities.get(name) ?? whole)
               .replaceAll(unseen, '')
               .split('\n')
               .map((line) => line.replace(behindPrice, '')),
