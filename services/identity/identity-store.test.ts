@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
+import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { identityStore } from './identity-store.ts';
@@ -24,6 +25,7 @@ const ada = {
   created_at: now.toISOString(),
 };
 const first = { password_hash: 'secret', revision: 0 };
+const told = queueMail(keys.identityMail, 'changed', {}, now);
 const grace = { ...ada, email: 'grace@example.com', email_hash: 'of-grace', full_name: 'Grace' };
 
 async function registered() {
@@ -105,9 +107,9 @@ test('of the sessions of before none outlives a new password, or the account', a
   const { table, store } = await registered();
   const sessions = async () => (await table.get(sessionsKey('u1')))?.sessions;
   expect(await sessions()).toEqual({ s1: session.expiresAt });
-  await store.setPassword(ada, first, 'new', { ...session, id: 's2' });
+  await store.setPassword(ada, first, 'new', { mail: told, session: { ...session, id: 's2' } });
   expect(await sessions()).toEqual({ s2: session.expiresAt });
-  await store.setPassword(ada, { password_hash: 'new', revision: 1 }, 'newer');
+  await store.setPassword(ada, { password_hash: 'new', revision: 1 }, 'newer', { mail: told });
   expect(await sessions()).toEqual({});
   const gone = await closed();
   expect(await gone.table.get(sessionsKey('u1'))).toBeUndefined();
@@ -116,8 +118,8 @@ test('of the sessions of before none outlives a new password, or the account', a
 
 test('a password is changed by the first of two who knew the one before', async () => {
   const { store } = await registered();
-  expect(await store.setPassword(ada, first, 'one')).toBe(true);
-  expect(await store.setPassword(ada, first, 'two')).toBe(false);
+  expect(await store.setPassword(ada, first, 'one', { mail: told })).toBe(true);
+  expect(await store.setPassword(ada, first, 'two', { mail: told })).toBe(false);
   expect(await store.password(ada)).toEqual({ password_hash: 'one', revision: 1 });
   expect(await store.contact('u1')).toMatchObject({ password_revision: 1 });
 });
@@ -147,8 +149,8 @@ test('a sign-in brings the password of an account of before to where passwords a
 test('a password of an account of before is replaced once, wherever it was found', async () => {
   const { store, user, hashInRow } = await ofBefore();
   const before = { password_hash: 'old', revision: 0 };
-  expect(await store.setPassword(user, before, 'one')).toBe(true);
-  expect(await store.setPassword(user, before, 'two')).toBe(false);
+  expect(await store.setPassword(user, before, 'one', { mail: told })).toBe(true);
+  expect(await store.setPassword(user, before, 'two', { mail: told })).toBe(false);
   await store.migratePassword(user, before);
   expect(await hashInRow()).toBeUndefined();
   expect(await store.password(user)).toEqual({ password_hash: 'one', revision: 1 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSetCookie, type SetCookie, stringifyCookie } from 'cookie';
 import { newOwner, postFrom, send, someAddress, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { tokensTo } from '@menuleaf/shared/testing/mail-to.ts';
+import { tokensTo, untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 
@@ -178,6 +178,7 @@ describe('passwords', () => {
     expect(await me(owner.token)).toMatchObject(unknown);
     expect((await me(changed.json.access_token)).status).toBe(200);
     expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(401);
+    await untilMailed(owner.email, 'Your Menuleaf password was changed');
   });
 
   test('who is remembered stays so with a new password', async () => {
@@ -240,6 +241,7 @@ describe('passwords', () => {
     expect((await reset(older, 'fig sorbet')).status).toBe(422);
     const login = { username: owner.email, password: 'plum sorbet' };
     expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(200);
+    await untilMailed(owner.email, 'Your Menuleaf password was changed');
   });
 
   test('a changed password ends the links that were sent before', async () => {

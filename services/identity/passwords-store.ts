@@ -132,14 +132,14 @@ export function passwordsStore(table: Table, passwords: Table) {
     },
 
     /**
-     * Replaces the password; ends all sessions but `session`, if given, and the new revision invalidates all reset
-     * links. Returns false if the password has changed.
+     * Replaces the password and tells the person by `mail`; ends all sessions but `session`, if given, and the new
+     * revision invalidates all reset links. Returns false if the password has changed.
      */
     async setPassword(
       user: NewUser,
       before: StoredPassword,
       passwordHash: string,
-      session?: OpenSession,
+      { mail, session }: { mail: WriteAction; session?: OpenSession },
     ) {
       const revision = before.revision + 1;
       const sessions = session ? sessionsOf(session) : sessionsOf();
@@ -161,6 +161,7 @@ export function passwordsStore(table: Table, passwords: Table) {
           },
           { Put: { Item: { ...sessionsKey(user.id), ...sessions } } },
           ...(session ? [signInRow(user.id, session)] : []),
+          mail,
           ...clearRow(user),
         ]),
       );

@@ -2,7 +2,7 @@ import { anyone, members, noContent, owners } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { meAddress } from './me-path.ts';
-import { requiredName } from './fields/fields.ts';
+import { email, requiredName } from './fields/fields.ts';
 import { instant } from './fields/reply-fields.ts';
 import { sessionContract, userSchema } from './session.ts';
 import { pageQuery } from './page-query.ts';
@@ -10,10 +10,6 @@ import { pageQuery } from './page-query.ts';
 export const passwordRule = z
   .string()
   .check(z.minLength(6, 'Password must be at least 6 characters long'));
-
-export const email = z
-  .email('Enter a valid email address')
-  .check(z.maxLength(254, 'Must be at most 254 characters'));
 
 /** What a mail program makes a link of: our mails say this name to people whom a stranger wrote to. */
 const linked = /:\/\/|[\p{L}\p{N}-]\.\p{L}{2}/u;
@@ -61,7 +57,7 @@ export const identityContract = contract({
     path: '/api/auth/change-password',
     summary: 'Change the password; every other session ends',
     body: z.object({
-      current_password: z.string().check(z.minLength(1)),
+      current_password: z.string().check(z.minLength(1, 'Current password is required')),
       new_password: passwordRule,
     }),
     reply: sessionReply,

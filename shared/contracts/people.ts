@@ -1,7 +1,8 @@
 import { anyone, members, noContent, owners } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { id, instant } from './fields/reply-fields.ts';
-import { email, sessionReply } from './identity.ts';
+import { email } from './fields/fields.ts';
+import { sessionReply } from './identity.ts';
 import { contract, roles } from './operation.ts';
 
 /** Roles that an owner can assign; there is just one owner, and only the plan makes a `reader`. */

@@ -47,7 +47,8 @@ export {
 export const iso = { datetime: dates.datetime };
 export type { infer, input, ZodMiniNumber } from 'zod/mini';
 
-// Set once for services and forms: zod's own messages are for programmers.
+// Set once for services: zod's own messages are for programmers. Bundles of pages leave it out, so what a form can say
+// stands in its contract.
 config({ customError: fieldWords });
 
 // A page's CSP forbids zod's JIT; even probing for it is reported as a violation.

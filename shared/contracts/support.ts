@@ -1,6 +1,7 @@
 import { anyone } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
+import { email } from './fields/fields.ts';
 import { instant } from './fields/reply-fields.ts';
 import { writtenLine, writtenText } from './fields/written-text.ts';
 
@@ -25,7 +26,7 @@ export const supportContract = contract({
     summary: 'Send a message to support',
     body: z.object({
       name: line(200, 'Name is required'),
-      email: z.email('Enter a valid email address').check(z.maxLength(254)),
+      email,
       subject: line(200, 'Subject is required'),
       message: writtenText(10_000).check(z.minLength(1, 'Message is required')),
       inquiryType: z.withDefault(z.enum(inquiryTypes), 'sales'),

@@ -1,17 +1,15 @@
 import { invalidField, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { accountOf, userReply } from '../accounts.ts';
+import { changedPasswordMail } from './changed-password-mail.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from '../sessions.ts';
 import { userByPassword } from '../signed-in-user.ts';
 import type { Handler } from '../context.ts';
 
 /** Ends every session; the response has a new one, which lasts as long as the caller's was meant to. */
-export const changePassword: Handler<'changePassword'> = async (
-  { body },
-  owner,
-  { store, clock, sign },
-) => {
+export const changePassword: Handler<'changePassword'> = async ({ body }, owner, context) => {
+  const { store, clock, sign } = context;
   const now = clock();
   const { user, password } = await userByPassword(
     owner,
@@ -34,7 +32,8 @@ export const changePassword: Handler<'changePassword'> = async (
     hashPassword(body.new_password),
     store.entitlement(owner.accountId, now),
   ]);
-  const saved = await store.setPassword(user, password, passwordHash, session);
+  const mail = changedPasswordMail(user, context, now);
+  const saved = await store.setPassword(user, password, passwordHash, { mail, session });
   if (!saved) throw new HttpError(409, 'The password was changed meanwhile. Please sign in again.');
   return new WithCookies(
     {

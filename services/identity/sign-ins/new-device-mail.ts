@@ -6,12 +6,7 @@ import type { QueuedMessage } from '../queued-message.ts';
 import type { OpenSession } from '../sign-in-store.ts';
 import type { StoredUser } from '../stored-user.ts';
 import { deviceName } from './device-name.ts';
-
-const time = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+import { timeInMail } from './time-in-mail.ts';
 
 /** Transaction write for signing in on a new device: notifies the person by mail. */
 export function newDeviceMail(user: StoredUser, session: OpenSession, id: string): WriteAction {
@@ -20,7 +15,7 @@ export function newDeviceMail(user: StoredUser, session: OpenSession, id: string
     ...mailTo(user, 'A new sign-in to Menuleaf', {
       heading: 'A new sign-in',
       paragraphs: [
-        `Your Menuleaf account was just signed in to on a device that we did not know: ${deviceName(session.userAgent)}, ${time.format(session.openedAt)} UTC.`,
+        `Your Menuleaf account was just signed in to on a device that we did not know: ${deviceName(session.userAgent)}, ${timeInMail(session.openedAt)}.`,
         'If it was you, there is nothing to do. If it wasn’t, change your password: that signs out every device.',
       ],
     }),

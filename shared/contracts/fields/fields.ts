@@ -22,10 +22,16 @@ export const clearableLine = (limit = nameLimit) =>
 export const noteLimit = 500;
 export const note = clearableText(noteLimit);
 
+const wrongEmail = 'Enter a valid email address';
+
+export const email = z
+  .email({ error: ({ input }) => (input ? wrongEmail : 'Email is required') })
+  .check(z.maxLength(254, 'Must be at most 254 characters'));
+
 const isEmail = (value: string) => value === '' || z.email().safeParse(value).success;
 
 export const clearableEmail = z.pipe(
-  z.nullable(writtenLine(254).check(z.refine(isEmail, 'Enter a valid email address'))),
+  z.nullable(writtenLine(254).check(z.refine(isEmail, wrongEmail))),
   z.transform(blankIsNull),
 );
 

@@ -11,6 +11,7 @@ import { withoutCurrency, writtenChoices } from '../prices/written-choices.ts';
 export type ImportItem = z.output<typeof itemImport>;
 export type ReadItems = {
   good: { line: number; item: ImportItem }[];
+  /** Without problems: it waits for a category. */
   bad: { line: number; name: string; problems: string[] }[];
   /** Named in the file, but missing. */
   unknownCategories: string[];
@@ -53,7 +54,7 @@ const withItsPrice = (item: ImportItem): ImportItem =>
 function readItem(text: Texts, index: number, ids: CategoryIds, decimals: number) {
   const named = splitNames(text('categories'));
   const unknown = named.filter((name) => !ids.has(asNamed(name)));
-  const problems = unknown.map((name) => `There is no category “${name}” yet`);
+  const problems: string[] = [];
   const { data, error } = itemImport.safeParse({
     name: text('name'),
     description: text('description'),
@@ -97,7 +98,8 @@ export function readItems(
     const text = (column: Column) => cells[headings.indexOf(column)]?.trim() ?? '';
     const { item, problems, unknown } = readItem(text, index, ids, decimals);
     for (const name of unknown) missing.set(asNamed(name), name);
-    if (problems.length > 0) result.bad.push({ line, name: text('name'), problems });
+    if (problems.length + unknown.length > 0)
+      result.bad.push({ line, name: text('name'), problems });
     else if (item) result.good.push({ line, item });
   }
   return { ...result, unknownCategories: [...missing.values()] };

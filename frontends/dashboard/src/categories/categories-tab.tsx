@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useMemo, useRef, type RefObject, type ReactN
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
-import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, type Tone, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -22,6 +21,7 @@ import { categoryChanges } from '../api/category-changes.ts';
 import moreActions from '../parts/more/more-actions.css';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { useNarrow } from '../parts/narrow.ts';
+import { byPlaceOn, menuNames } from './on-menus.ts';
 
 /** Secondary actions: inline if there is room, behind one button on phones. */
 const MoreActions = ({ name, children }: { name: string; children: ReactNode }) =>
@@ -81,14 +81,6 @@ function CategoryRow({ category, on }: { category: Category; on: string }) {
 // Lazy: a form pulls in the leave prompt, and with it the dialog library.
 const NewCategoryForm = lazy(() => import('./new-category-form.tsx'));
 
-/** As guests find them, menu by menu; those on none come last. */
-function byPlaceOn(menus: readonly Menu[]) {
-  const ids = menus.flatMap(({ categories }) => categories.map(({ id }) => id));
-  const places = new Map([...new Set(ids)].map((id, at) => [id, at]));
-  const place = ({ id }: Category) => places.get(id) ?? places.size;
-  return (a: Category, b: Category) => place(a) - place(b) || byMenuOrder(a, b);
-}
-
 const arrangementOn = (menus: readonly Menu[]) =>
   ({
     orders: {
@@ -106,12 +98,6 @@ const arrangementOn = (menus: readonly Menu[]) =>
       tip: 'search by name or description.',
     },
   }) as const;
-
-const namesOn = (menus: readonly Menu[], { id }: Category) =>
-  menus
-    .filter(({ categories }) => categories.some((one) => one.id === id))
-    .map(({ name }) => name)
-    .join(', ') || 'no menu';
 
 type CategoriesTabProps = { categories: readonly Category[]; menus: readonly Menu[] };
 
@@ -155,7 +141,7 @@ export default function CategoriesTab({ categories, menus }: CategoriesTabProps)
             <CategoryRow
               key={category.id}
               category={category}
-              on={menus.length > 1 ? namesOn(menus, category) : ''}
+              on={menus.length > 1 ? menuNames(menus, category.id) || 'no menu' : ''}
             />
           ))}
         </ul>

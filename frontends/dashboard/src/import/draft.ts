@@ -7,6 +7,7 @@ import { type ReadPrices, readPrices } from './read-prices.ts';
 import { firstSectionName } from '../languages/first-names.ts';
 import { inSentenceCase, withSizesIn } from './menu-words.ts';
 import type { KnownItem } from './again/known-item.ts';
+import { isUnpriced } from './parse/dish.ts';
 import { runsOf } from './parse/doubts/priceless.ts';
 import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
@@ -162,9 +163,10 @@ function typedChoices(choices: ReadDish['choices'], decimals: number): string {
     : textOfChoices(choices, decimals);
 }
 
-function typedPriceOf({ price, choices, priceKind }: ReadDish, decimals: number): string {
+function typedPriceOf(dish: ReadDish, decimals: number): string {
+  const { price, choices, priceKind } = dish;
   if (choices.length > 0) return typedChoices(choices, decimals);
-  if (price === null && priceKind !== 'market') return '';
+  if (isUnpriced(dish)) return '';
   return textOfPrice({ price: price ?? 0, price_kind: priceKind }, decimals);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
@@ -15,6 +15,7 @@ import styles from './currency/currency-note.css';
 import { Review } from './review/review.tsx';
 import { planSave } from './save/plan.ts';
 import type { useSave } from './save/use-save.ts';
+import { useBeginningAtTop } from './use-beginning-at-top.ts';
 import { useDraft } from './use-draft.ts';
 
 type ImportReviewProps = {
@@ -73,14 +74,6 @@ export function ImportReview(props: ImportReviewProps) {
       />
     </>
   );
-}
-
-/** It takes the place of what was pasted, read to its end, without an address of its own. */
-function useBeginningAtTop() {
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  }, []);
 }
 
 /** What the plan still allows. */

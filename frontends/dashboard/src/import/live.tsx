@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, QrCode } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -9,6 +9,7 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { GuestsAddress } from '../parts/guests-address.tsx';
 import { PhoneFrame } from '../parts/phone-frame.tsx';
 import { shownBy } from '../parts/shown-by.ts';
+import { useBeginningAtTop } from './use-beginning-at-top.ts';
 import styles from './live.css';
 
 const QrDialog = lazy(() => import('../restaurants/qr/qr-dialog.tsx'));
@@ -25,16 +26,6 @@ export function Live({ menu, restaurants }: LiveProps) {
   );
 }
 
-/** It takes the place of a long page without an address of its own. */
-function useTitleAtTop(title: string) {
-  const heading = usePageTitle(title);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [heading]);
-  return heading;
-}
-
 const GoOn = ({ menuId }: { menuId: string }) => (
   <>
     <ButtonLink to={`/menu/${menuId}/allergens`}>Confirm allergens</ButtonLink>
@@ -43,7 +34,8 @@ const GoOn = ({ menuId }: { menuId: string }) => (
 );
 
 function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: string }) {
-  const heading = useTitleAtTop('You’re live');
+  const heading = usePageTitle('You’re live');
+  useBeginningAtTop();
   const [showsCode, setShowsCode] = useState(false);
   const path = `/restaurant/${restaurant.id}/menu`;
   const address = location.origin + path;
@@ -93,7 +85,8 @@ function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: strin
 }
 
 function NotYet({ menu, restaurants }: LiveProps) {
-  const heading = useTitleAtTop('Your menu is saved');
+  const heading = usePageTitle('Your menu is saved');
+  useBeginningAtTop();
   const [restaurant] = restaurants;
   return (
     <section className={`${styles['live']} ${styles['said']}`}>

@@ -236,12 +236,26 @@ test('what is not sure is found by a button, shown alone, with its reason, and c
   expect(screen.getByText('4 new dishes, all looked at')).toBeVisible();
 });
 
+test('by touch an answer leads on to the next doubt, until one scrolls to look around', async () => {
+  await bring(user, 'Mains\nPie 12.50\nWings 9/16\nFish 14.00\nRibs 11/19\nLegs 8/15\nTails 7/13');
+  const keep = (name: string) => screen.getByRole('button', { name: `Keep as it is : ${name}` });
+  const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
+  await tap(screen.getByRole('button', { name: 'Next to look at' }));
+  await tap(keep('Wings'));
+  expect(keep('Ribs')).toHaveFocus();
+  fireEvent.touchMove(keep('Ribs'));
+  await tap(keep('Ribs'));
+  expect(document.body).toHaveFocus();
+  await tap(screen.getByRole('button', { name: 'Next to look at' }));
+  expect(keep('Legs')).toHaveFocus();
+});
+
 test('the keyboard goes through the doubts, accepts them, and never loses its place', async () => {
   await bring(
     user,
     'Mains\nPie 12.50\nSteak 24.00\nWings 9/16\nFish 14.00\nRibs 11/19\nEel  1,234',
   );
-  await user.click(screen.getByLabelText('Name of Pie'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   const inHand = (name: string | RegExp) =>
     expect(screen.getByRole('button', { name })).toHaveFocus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -461,13 +475,14 @@ test('a line that was left out can be made a dish', async () => {
 });
 
 test('a sheet is read by its columns, which are put right by hand and remembered', async () => {
-  const text = 'Item,Cost,Extra\nPie,12.50,9.00\nFish,14.00,8.00\n';
+  const text = 'Item,Cost,Extra,Kcal\nPie,12.50,9.00,640\nFish,14.00,8.00,\n';
   const { unmount } = await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
   expect(await screen.findByLabelText('Column 2')).toHaveValue('price');
   await user.selectOptions(screen.getByLabelText('Column 3'), 'Price');
-  expect(screen.getByText('Name: Item · Price: Extra')).toBeVisible();
+  expect(screen.getByText('Name: Item · Price: Extra · Calories: Kcal')).toBeVisible();
   await press('Read 2 rows');
   expect(await screen.findByLabelText('Price of Pie')).toHaveValue('9.00');
+  expect(screen.getByText('640 kcal')).toBeVisible();
   expect(screen.queryByText(/left out/)).toBeNull();
   unmount();
   await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));

@@ -35,6 +35,7 @@ test('a save that is cut off goes on where it was after a reload, and makes noth
   const first = await bring(user, more, { ...large(), [imports]: down });
   await press('Save to the menu');
   expect(await screen.findByText('Your menu isn’t fully saved yet')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sent(first.asked, edits)).toEqual([]);
   const [lost] = sent(first.asked, imports);
   first.unmount();

@@ -14,6 +14,7 @@ const labels: Record<SheetColumn, string> = {
   description: 'Description',
   price: 'Price',
   size: 'Price of a size',
+  choices: 'Sizes with prices',
   variant: 'Name of a size',
   portion: 'Weight or amount',
   section: 'Section',
@@ -25,6 +26,7 @@ const labels: Record<SheetColumn, string> = {
   'gluten-free': 'Gluten-free',
   hidden: 'Left out if “yes”',
   shown: 'Left out if “no”',
+  calories: 'Calories',
 };
 
 const shownRows = 6;

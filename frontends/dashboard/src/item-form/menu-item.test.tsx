@@ -53,19 +53,21 @@ test('a price with a decimal comma is that price', async () => {
   await waitFor(() => expect(sent('POST')).toMatchObject([{ price: '12.5' }]));
 });
 
-test('with several currencies a price has the decimals of the restaurant serving it', async () => {
+test('with several menus and currencies a category names its menu, and a price is as the restaurant serving it has it', async () => {
   const drinks = { ...pasta, id: 'c2', name: 'Drinks' };
   const bar = { ...dinner, id: 'm2', name: 'Bar', categories: [drinks] };
   const kaze = { ...figTree, id: 'r2', active_menu_id: 'm2', currency: 'JPY' };
   mockServer({
     ...oneOfEach,
     'GET /api/restaurants': { body: [figTree, kaze] },
+    'GET /api/categories': { body: [drinks, pasta] },
     'GET /api/menus': { body: [dinner, bar] },
     'GET /api/menus/items/i1': { body: { ...soup, price: 1080, categories: [drinks] } },
   });
   openPage('/menu-item/i1/edit');
   expect(await screen.findByLabelText('Price')).toHaveValue('1080');
   expect(screen.getByText('In Japanese yen.')).toBeVisible();
+  expect(screen.getByLabelText('Drinks · Bar')).toBeChecked();
 });
 
 test('an item goes as multipart, with no calories as null and no sort order unless one was typed', async () => {

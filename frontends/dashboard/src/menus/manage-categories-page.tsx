@@ -6,9 +6,15 @@ import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import { Loading } from '../parts/load-failure.tsx';
-import { categoriesQuery, menuCategoriesQuery, menuQuery } from '../api/catalogue-api.ts';
+import {
+  categoriesQuery,
+  menuCategoriesQuery,
+  menuQuery,
+  menusQuery,
+} from '../api/catalogue-api.ts';
 import { menuChanges } from '../api/menu-changes.ts';
 import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
+import { menuNames } from '../categories/on-menus.ts';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
 
 const back = '/dashboard?tab=menus';
@@ -18,6 +24,7 @@ export default function ManageCategoriesPage() {
   const menu = useQuery(menuQuery(id));
   const all = useQuery(categoriesQuery);
   const inMenu = useQuery(menuCategoriesQuery(id));
+  const others = useQuery(menusQuery).data?.filter((other) => other.id !== id) ?? [];
   return (
     <Page>
       <PageHeading
@@ -28,7 +35,7 @@ export default function ManageCategoriesPage() {
       {menu.data && all.data && inMenu.data ? (
         <LockedFieldset locked={menu.data.locked}>
           <SelectionEditor
-            entries={all.data.toSorted(byMenuOrder).map(entryOf)}
+            entries={all.data.toSorted(byMenuOrder).map((category) => entryOf(category, others))}
             saved={inMenu.data.map((category) => category.id)}
             titles={{ available: 'Available Categories', chosen: 'Categories in Menu' }}
             none={{
@@ -53,12 +60,12 @@ export default function ManageCategoriesPage() {
   );
 }
 
-const entryOf = ({ id, name, items_count, sort_order }: Category) => ({
-  id,
-  name,
-  note: `Items: ${items_count} · Sort order: ${sort_order}`,
-  searched: plainLetters(name),
-});
+/** Two may have one name: the other menus that show them tell them apart. */
+function entryOf({ id, name, items_count, sort_order }: Category, others: readonly Menu[]) {
+  const on = menuNames(others, id);
+  const note = `Items: ${items_count} · Sort order: ${sort_order}${on && ` · On ${on}`}`;
+  return { id, name, note, searched: plainLetters(name) };
+}
 
 /** The menu's size with these categories. */
 function sizeOf({ id, name }: Menu, chosen: readonly string[], all: readonly Category[]) {

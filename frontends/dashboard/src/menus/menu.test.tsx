@@ -72,6 +72,7 @@ const managing = {
   ...oneOfEach,
   'GET /api/categories': { body: [wine, pasta, soups] },
   'GET /api/menus/m1/categories': { body: [wine, pasta] },
+  'GET /api/menus': { body: [dinner, { ...dinner, id: 'm2', name: 'Lunch', categories: [soups] }] },
   'POST /api/menus/m1/categories/order': { body: dinner },
   'POST /api/menus/m1/categories/assign': { body: dinner },
   'POST /api/menus/m1/categories/remove': { body: dinner },
@@ -88,7 +89,7 @@ test('categories of a menu stand in their order, with how much is in them', asyn
     expect.stringContaining('PastaItems: 1 · Sort order: 0'),
   ]);
   const available = screen.getByRole('region', { name: 'Available Categories' });
-  expect(within(available).getByText('Items: 4 · Sort order: 1')).toBeVisible();
+  expect(within(available).getByText('Items: 4 · Sort order: 1 · On Lunch')).toBeVisible();
   await user.type(screen.getByLabelText('Search categories in menu'), 'WIN');
   await waitFor(() => expect(within(inMenu).queryByText('Pasta')).toBeNull());
   expect(within(inMenu).getByRole('button', { name: 'Remove Wine' })).toBeVisible();

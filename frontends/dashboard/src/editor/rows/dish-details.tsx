@@ -14,6 +14,7 @@ import { readDish } from '../doc/reading.ts';
 import type { Dish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
 import { DishMarks } from './dish-marks.tsx';
+import { LineNote } from './line-field.tsx';
 import type { RowActions } from './row-actions.ts';
 import styles from './details.css';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
@@ -94,6 +95,7 @@ export function DishDetails({ row, dish, isLocked, actions, onSaid }: DishDetail
   const id = useId();
   const named = dish.name || 'new dish';
   const money = useMoney(useParams().id);
+  const isElsewhere = useEditing(({ facts }) => (facts[row.dish]?.elsewhere ?? 0) > 0);
   const { problems } = readDish(dish, money.decimals);
   const move = (by: -1 | 1) => onSaid(actions.step(row, by) ?? '');
   const bound = (name: 'allergens' | 'calories' | keyof TypedPrices, error?: string) => ({
@@ -108,6 +110,9 @@ export function DishDetails({ row, dish, isLocked, actions, onSaid }: DishDetail
   });
   return (
     <section className={styles['details']} aria-label={`More of ${named}`}>
+      {isElsewhere ? (
+        <LineNote>Also outside this menu: what you change here changes there.</LineNote>
+      ) : null}
       <fieldset disabled={isLocked} className={styles['facts']}>
         <DishMarks
           dish={dish}

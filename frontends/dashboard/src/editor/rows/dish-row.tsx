@@ -132,6 +132,15 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
           readOnly={isLocked}
           onChange={write('name')}
         />
+      </div>
+      <DishPrice
+        dish={dish}
+        wrong={problems.price}
+        isLocked={isLocked}
+        onWrite={write('price')}
+        onOpen={() => setOpen(true)}
+      />
+      <div className={styles['words']}>
         <GrowingText
           className={[styles['field'], styles['description']].join(' ')}
           data-field="description"
@@ -161,13 +170,6 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
         ))}
         <Refused id={row.dish} />
       </div>
-      <DishPrice
-        dish={dish}
-        wrong={problems.price}
-        isLocked={isLocked}
-        onWrite={write('price')}
-        onOpen={() => setOpen(true)}
-      />
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
       {open ? <DishDetails {...{ row, dish, isLocked, actions, onSaid }} /> : null}
     </div>

@@ -16,6 +16,7 @@ import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
 import { MoreButton } from './more-button.tsx';
 import { type Handle, MoveHandle } from './move-handle.tsx';
+import { menuNames } from '../../categories/on-menus.ts';
 import details from './details.css';
 import { isComposing } from '../../parts/typing/is-composing.ts';
 import styles from './rows.css';
@@ -31,10 +32,10 @@ type SectionLineProps = {
 function useOtherMenus(section: string): string {
   const { id: menuId } = useParams();
   const { data = [] } = useQuery(menusQuery);
-  const others = data.filter(
-    ({ id, categories }) => id !== menuId && categories.some((one) => one.id === section),
+  return menuNames(
+    data.filter(({ id }) => id !== menuId),
+    section,
   );
-  return others.map(({ name }) => name).join(', ');
 }
 
 /** The heading of a section. */

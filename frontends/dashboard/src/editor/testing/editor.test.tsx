@@ -127,9 +127,7 @@ test('Enter makes the next dish below, Tab goes on, and Backspace in an empty on
   openEditor();
   await user.type(await nameOf('Soup'), '{Enter}');
   expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();
-  await user.keyboard('Olives');
-  screen.getByLabelText('Price of Olives').focus();
-  await user.keyboard('4{Enter}{Enter}');
+  await user.keyboard('Olives{Tab}4{Enter}{Enter}');
   screen.getByLabelText('Name of Olives').focus();
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();

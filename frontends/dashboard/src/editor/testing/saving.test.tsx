@@ -295,5 +295,7 @@ test.each([
     expect(await screen.findByText(said)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More of Starters' }));
     expect(screen.getByRole('button', { name: 'Delete the section' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More of Soup' }));
+    expect(screen.getByText(/^Also outside this menu/)).toBeVisible();
   },
 );

@@ -222,9 +222,9 @@ function withoutMarksOfOne(dish: ReadDish, line: ClassifiedLine): ReadDish {
   };
 }
 
-/** A market price is one. */
+/** A market price is one, and that there is none. */
 export const isUnpriced = ({ price, priceKind }: ReadDish) =>
-  price === null && priceKind !== 'market';
+  price === null && priceKind !== 'market' && priceKind !== 'none';
 
 /** «(Chicken liver salad)» */
 export const unwrapped = (text: string) =>

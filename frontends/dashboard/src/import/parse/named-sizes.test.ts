@@ -9,6 +9,7 @@ test.each([
   'WINES\nGlass | Bottle\nChablis 8 | 32\nMerlot 7.50 | 29.00',
   'WINES\nGlass / Bottle\nChablis 8 / 32\nMerlot 7.50 / 29.00',
   'WINES\n(by the glass / by the bottle)\nChablis  8  32\nMerlot €7.50 €29.00',
+  'WINES    g    b\nChablis     8     32\nMerlot    7.50   29.00',
   'WINES    Glass   Bottle\nChablis     8     32\nMerlot    7.50   29.00',
   'White wines Glass Bottle\nChablis 8 32\nMerlot 7.50 29.00',
   'Glass | Bottle\n\nWINES\nChablis ..... 8 ..... 32\nMerlot ..... 7.50 ..... 29.00',

@@ -52,6 +52,7 @@ export type ReadDish = {
   isVegan: boolean;
   isGlutenFree: boolean;
   allergens: string;
+  calories?: number;
   /** Numbers of its source lines. */
   lines: number[];
   doubts: Doubt[];

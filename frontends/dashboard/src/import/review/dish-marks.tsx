@@ -13,12 +13,14 @@ type DishMarksProps = {
   onSet: (change: Partial<DraftDish>) => void;
 };
 
-/** A dish's diet marks, and the allergens its own menu names. */
+/** A dish's diet marks, and the allergens and calories that its own menu names. */
 export function DishMarks({ dish, isOpen, onSet }: DishMarksProps) {
-  const contains = dish.allergens ? `Contains ${dish.allergens}` : '';
+  const facts = [
+    ...(dish.allergens ? [`Contains ${dish.allergens}`] : []),
+    ...(dish.calories ? [`${dish.calories} kcal`] : []),
+  ];
   const said = marks.flatMap(([field, label]) => (dish[field] ? [label] : []));
-  if (!isOpen)
-    return <p className={styles['marked']}>{[...said, contains].filter(Boolean).join(' · ')}</p>;
+  if (!isOpen) return <p className={styles['marked']}>{[...said, ...facts].join(' · ')}</p>;
   return (
     <fieldset className={styles['marks']} aria-label={`Marks of ${dish.name}`}>
       {marks.map(([field, label]) => (
@@ -37,7 +39,7 @@ export function DishMarks({ dish, isOpen, onSet }: DishMarksProps) {
           {label}
         </button>
       ))}
-      <span>{contains}</span>
+      <span>{facts.join(' · ')}</span>
     </fieldset>
   );
 }

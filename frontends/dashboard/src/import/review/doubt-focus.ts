@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const rowsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-dish]')];
 const dishOf = (row: HTMLElement | null | undefined) => row?.dataset['dish'];
@@ -39,36 +39,51 @@ function keepFocus(box: HTMLElement, inHand: string): HTMLElement | undefined {
   return row;
 }
 
-/** Keyboard navigation of the doubts: Alt and an arrow to the next or previous one; focus is never lost. */
+/** The row in hand while it is in doubt, else the next one that is. */
+const stillToLook = (box: HTMLElement, inHand: string) =>
+  rowsIn(box).find((row) => dishOf(row) === inHand && row.dataset['look'] !== undefined) ??
+  nextLook(box, inHand, false);
+
+/** The way through the doubts: Alt and an arrow, or Next, to another one; focus is never lost. */
 export function useDoubtKeys(inHand: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const isTyping = useRef(false);
   const isByTouch = useRef(false);
-  useEffect(() => {
-    // Touch has no focus to lose, and focusing a field would open the keyboard.
-    if (!isTyping.current || document.activeElement !== document.body) return;
-    if (!box.current || inHand === undefined) return;
-    keepFocus(box.current, inHand)?.scrollIntoView({ block: 'center' });
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
-    isTyping.current = true;
-    isByTouch.current = false;
-    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (!event.altKey || !isArrow || !box.current) return;
-    event.preventDefault();
-    const row = nextLook(box.current, inHand, event.key === 'ArrowUp');
-    if (!row) return;
-    row.scrollIntoView({ block: 'center' });
-    focusDoubt(row);
-  };
-  const show = (row: HTMLElement | undefined) => {
-    row?.scrollIntoView({ block: 'center' });
+  const isWalking = useRef(false);
+  const show = (row: HTMLElement | undefined, block: ScrollLogicalPosition = 'center') => {
+    row?.scrollIntoView({ block });
     // A field would open a keyboard over half of the dishes.
     if (row && isByTouch.current) buttonOf(row)?.focus(still);
     else if (row) focusDoubt(row);
     return dishOf(row);
   };
-  const showNext = () => show(box.current ? nextLook(box.current, inHand, false) : undefined);
+  useEffect(() => {
+    if (document.activeElement !== document.body || !box.current || inHand === undefined) return;
+    if (isTyping.current) keepFocus(box.current, inHand)?.scrollIntoView({ block: 'center' });
+    else if (isWalking.current) show(stillToLook(box.current, inHand), 'nearest');
+  });
+  useEffect(() => {
+    // The focus may still be on the heading of the page.
+    const onKeyDown = (event: KeyboardEvent) => {
+      isTyping.current = true;
+      isByTouch.current = false;
+      const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+      if (!event.altKey || !isArrow || !box.current) return;
+      event.preventDefault();
+      const row = nextLook(box.current, inHand, event.key === 'ArrowUp');
+      if (!row) return;
+      row.scrollIntoView({ block: 'center' });
+      focusDoubt(row);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [inHand]);
+  /** By Next one walks on after each answer, until one scrolls to look around. */
+  const showNext = () => {
+    isWalking.current = true;
+    return show(box.current ? nextLook(box.current, inHand, false) : undefined);
+  };
+  const lookAround = () => void (isWalking.current = false);
   const showDish = (id: string) =>
     show(box.current ? rowsIn(box.current).find((row) => dishOf(row) === id) : undefined);
   const showRoom = () => {
@@ -88,6 +103,6 @@ export function useDoubtKeys(inHand: string | undefined) {
     showNext,
     showDish,
     showRoom,
-    keys: { onKeyDown, onPointerDownCapture, onClickCapture },
+    keys: { onPointerDownCapture, onClickCapture, onWheel: lookAround, onTouchMove: lookAround },
   };
 }

@@ -55,6 +55,7 @@ const fieldsOf = (dish: DraftDish) => ({
   is_vegetarian: dish.isVegetarian,
   is_vegan: dish.isVegan,
   is_gluten_free: dish.isGlutenFree,
+  ...(dish.calories !== undefined && { calories: dish.calories }),
 });
 
 type Part = {

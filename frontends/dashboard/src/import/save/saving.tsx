@@ -1,11 +1,13 @@
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { useBeginningAtTop } from '../use-beginning-at-top.ts';
 import type { useSave } from './use-save.ts';
 import styles from './saving.css';
 
 /** A running or stopped save: it resumes, or what it created is removed. */
 export function Saving({ saving }: { saving: ReturnType<typeof useSave> }) {
   const { state, save, failure, goOn, remove } = saving;
+  useBeginningAtTop();
   const total = save?.steps.length ?? 1;
   const done = save?.done ?? 0;
   const isBusy = state === 'saving' || state === 'removing';

@@ -15,8 +15,15 @@ import { planAdvice } from '../../parts/limits/plan-limit.tsx';
 import { Choices } from '../../parts/selection/choices.tsx';
 import { categoryChanges } from '../../api/category-changes.ts';
 
+type NewCategoriesProps = {
+  names: readonly string[];
+  /** Lines that can be imported once they are there. */
+  waiting: number;
+  menus: readonly Menu[];
+};
+
 /** New categories named in a file: on the only menu, or on those the owner chooses. */
-function NewCategories({ names, menus }: { names: readonly string[]; menus: readonly Menu[] }) {
+function NewCategories({ names, waiting, menus }: NewCategoriesProps) {
   const open = menus.filter(({ locked }) => !locked);
   const isAsked = menus.length > 1;
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -30,7 +37,8 @@ function NewCategories({ names, menus }: { names: readonly string[]; menus: read
   return (
     <div className={styles['unknown']}>
       <p>
-        <strong>New categories:</strong> {names.join(', ')}
+        <strong>New categories</strong> for {waiting === 1 ? '1 line' : `${waiting} lines`}:{' '}
+        {names.join(', ')}
       </p>
       {isAsked ? (
         <Choices legend="On which menus?" options={open} chosen={chosen} onChange={setChosen} />
@@ -56,6 +64,7 @@ type ImportPreviewProps = {
 
 export function ImportPreview({ read, menus, known, skipKnown, onSkipKnown }: ImportPreviewProps) {
   const { good, bad, unknownCategories, problem } = read;
+  const wrong = useMemo(() => bad.filter(({ problems }) => problems.length > 0), [bad]);
   if (problem) {
     return (
       <p role="alert" className={styles['alert']}>
@@ -75,9 +84,13 @@ export function ImportPreview({ read, menus, known, skipKnown, onSkipKnown }: Im
         />
       ) : null}
       {unknownCategories.length > 0 ? (
-        <NewCategories names={unknownCategories} menus={menus} />
+        <NewCategories
+          names={unknownCategories}
+          waiting={bad.length - wrong.length}
+          menus={menus}
+        />
       ) : null}
-      {bad.length > 0 ? <BadLines bad={bad} /> : null}
+      {wrong.length > 0 ? <BadLines bad={wrong} /> : null}
       {good.length > 0 ? <GoodLines good={good} /> : null}
     </>
   );

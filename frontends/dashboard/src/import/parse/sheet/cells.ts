@@ -1,3 +1,4 @@
+import { splitNames } from '@menuleaf/shared/menu/csv/item-columns.ts';
 import { inWesternDigits } from '../columns.ts';
 import { wordsOf } from './heads.ts';
 import type { SheetColumn } from './sheet-column.ts';
@@ -39,9 +40,11 @@ export const variantOf = (row: Row, columns: readonly SheetColumn[]): string =>
     return said.includes(cell) ? said : [said, cell].filter(Boolean).join(' / ');
   }, '');
 
-/** The section of «Menu > Pizza, Specials», and of «Mains (T2B3ROTJ3HFGVBO22QLOOJDE)», its number in a till. */
+/** The section of «Menu > Pizza, Specials», of «Pizza | Lunch», and of «Mains (T2B3ROTJ3HFGVBO22QLOOJDE)», its number in a till. */
 export const sectionIn = (cell: string): string =>
-  (/>([^>,]+)(?:,|$)/u.exec(cell)?.[1] ?? cell).replace(/\s*\([A-Z\d]{16,}\)$/u, '').trim();
+  (/>([^>,]+)(?:,|$)/u.exec(cell)?.[1] ?? splitNames(cell)[0] ?? '')
+    .replace(/\s*\([A-Z\d]{16,}\)$/u, '')
+    .trim();
 
 /** «9.00000» is 9.00, and «260-00» 260, as roubles are written; «1990» is no year here. */
 export const priceIn = (cell: string): string =>

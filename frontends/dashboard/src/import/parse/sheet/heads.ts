@@ -5,6 +5,8 @@ import type { SheetColumn } from './sheet-column.ts';
 
 /** Exact heads of tills and shops: «Type» says what a row is, «price type» nothing. */
 const ofExports: [SheetColumn, RegExp][] = [
+  ['choices', /^choices$/u],
+  ['calories', /^(?:k?cal|calories)$/u],
   [
     'variant',
     /^(?:size|gr(?:o|oe)(?:ß|ss)e|taille|taman[oh]o?|formato|maat|(?:variations?|variant[es]?)(?: ?namn?e?| option)?|(?:variant )?(?:option|attribute|opcion|opcao|opzione) ?(?:value ?)?(?:\d|one|two|three) ?(?:value(?:\(s\))?|valor|valeur|valore|wert)?)$/u,

@@ -3,6 +3,7 @@ import {
   allergenName,
   allergens,
 } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { readAllergens } from '@menuleaf/shared/menu/allergens/allergens.ts';
 import type { Legend } from '../marks/legend.ts';
 import { takeMarks } from '../marks/marks.ts';
 import { meaningOfWords } from '../words/meanings.ts';
@@ -18,6 +19,8 @@ const none: SaidMarks = { codes: [], diets: [], text: '' };
 
 export function marksIn(cell: string, legend: Legend): SaidMarks {
   if (nothing.test(cell)) return none;
+  // «gluten, may contain: milk»: it has no milk in it.
+  if (readAllergens(cell)?.mayContain.length) return { ...none, text: cell };
   const { rest, diets, codes: found } = takeMarks(`(${cell})`, legend);
   if (rest.trim() === '' && diets.length > 0) return { ...none, diets, codes: found };
   const entries = cell.split('|').flatMap((part) => part.split(betweenEntries));

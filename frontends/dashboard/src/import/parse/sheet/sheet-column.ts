@@ -5,6 +5,7 @@ export const sheetColumns = [
   'description',
   'price',
   'size',
+  'choices',
   'variant',
   'portion',
   'section',
@@ -16,6 +17,7 @@ export const sheetColumns = [
   'gluten-free',
   'hidden',
   'shown',
+  'calories',
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 

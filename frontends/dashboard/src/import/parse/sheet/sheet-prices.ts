@@ -1,3 +1,5 @@
+import { readDecimal } from '@menuleaf/shared/contracts/fields/decimal.ts';
+import { writtenChoices } from '@menuleaf/shared/menu/prices/written-choices.ts';
 import { plainMoney } from '../amounts/spelled-money.ts';
 import { hasThousandths } from '../words/money-words.ts';
 import { parts, withoutGroup } from '../amounts/thousands.ts';
@@ -31,6 +33,18 @@ export function sizedPriceOf(row: Row, sizes: Sizes, decimals: number): FoundPri
   );
   const reasons = read.flatMap(({ found }) => found.reasons);
   return choices.length === 0 && reasons.length === 0 ? undefined : ofChoices(choices, reasons);
+}
+
+/** «Glass=8.00; Bottle=32.00», as the product's own files write it; undefined if the cell is not all of that. */
+export function choicesIn(cell: string): FoundPrice | undefined {
+  const written = writtenChoices(cell);
+  const choices = written.flatMap(({ name, price }) => {
+    const amount = readDecimal(price);
+    return typeof amount === 'number' ? [{ name, price: amount }] : [];
+  });
+  return choices.length > 0 && choices.length === written.length
+    ? { ...ofChoices(choices, []), choices }
+    : undefined;
 }
 
 const ofChoices = (choices: SizedPrice[], reasons: string[]): FoundPrice => ({

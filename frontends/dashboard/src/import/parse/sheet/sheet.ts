@@ -1,4 +1,5 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
+import { readPriceText } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { dietsWithin, dishOf } from '../dish.ts';
 import { allergensWithin } from '../words/said-allergens.ts';
 import type { Legend } from '../marks/legend.ts';
@@ -12,7 +13,7 @@ import { marksIn, namesOf } from './said-marks.ts';
 import { crossesOf, legendIn, legendOf } from './crosses.ts';
 import { isLeftOut, isTrue, priceIn, sectionIn, variantOf } from './cells.ts';
 import { addVariant, decoded, withoutTags } from './variants.ts';
-import { priceOf, sizedPriceOf, sizesOf, withPlainPrices } from './sheet-prices.ts';
+import { choicesIn, priceOf, sizedPriceOf, sizesOf, withPlainPrices } from './sheet-prices.ts';
 import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
 import { hasPrices, type Layout } from './layout.ts';
 import type { SheetColumn } from './sheet-column.ts';
@@ -52,11 +53,14 @@ function dishOfRow(
   );
   const line = { text: '', at, kind: 'dish' as const, price, marks, words: rest };
   const dish = dishOf(line, legend);
-  if (price.prices.length === 0 && !price.isMarket && cell('price') !== '') {
+  if (readPriceText(cell('price')).price_kind === 'none') {
+    dish.priceKind = 'none';
+  } else if (price.prices.length === 0 && !price.isMarket && cell('price') !== '') {
     dish.doubts.push({ field: 'price', reason: `“${cell('price')}” is no price.` });
   } else if (isPriced && /\d/u.test(price.rest)) {
     dish.doubts.push({ field: 'price', reason: `“${cell('price')}” has another number.` });
   }
+  const [calories] = /^\d{1,5}$/u.exec(cell('calories')) ?? [];
   const isVegan = dish.isVegan || isTrue(cell('vegan'));
   return {
     ...dish,
@@ -69,6 +73,7 @@ function dishOfRow(
       description: [cell('portion'), description].filter(Boolean).join(', '),
     }),
     allergens: said.text || dish.allergens || namesOf(allergensWithin(description)),
+    ...(calories !== undefined && { calories: Number(calories) }),
     isVegan,
     isVegetarian: isVegan || dish.isVegetarian || isTrue(cell('vegetarian')),
     isGlutenFree: dish.isGlutenFree || isTrue(cell('gluten-free')),
@@ -134,7 +139,7 @@ export function readSheet(
       left.push(at);
       continue;
     }
-    const sized = sizedPriceOf(row, sizes, decimals);
+    const sized = choicesIn(cell('choices')) ?? sizedPriceOf(row, sizes, decimals);
     const dish = dishOfRow(cell, at, columns, sized, decimals, legend);
     const crossed = crossesIn(row);
     if (crossed.length > 0) dish.allergens = namesOf(crossed);

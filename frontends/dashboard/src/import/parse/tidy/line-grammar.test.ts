@@ -16,6 +16,7 @@ test.each([
     ['Œuf parfait|9.5', 'Salade|Regular=13 En plat=18', 'Terrine|8.5'],
   ],
   ['Kaffe 35,- Te 32,-', ['Kaffe|35', 'Te|32']],
+  ['Suppe 7 € · Salat 8 € · Tatar 9 € ·', ['Suppe|7', 'Salat|8', 'Tatar|9']],
   ['Taco $3.75 | Bowl $12 | Quesadilla $10.50', ['Taco|3.75', 'Bowl|12', 'Quesadilla|10.5']],
 ])('words and prices by turns are one dish or several: %s', (line, dishes) => {
   expect(sizedOf(line)).toEqual(dishes);

@@ -84,8 +84,8 @@ eachReads(pricesIn, {
     'Gobi 65 8; Cut Mirchi 7; Pepper Rasam 5; Steak w/2 Sides 9',
   ],
   'a date with its year is no price, and cents may stand alone behind a sign': [
-    'Specials for Weekend 10.18.24\n\nUpdated 9/12/16\n\nPatty Melt — $12\nExtra Tartar $.50',
-    'Patty Melt 12; Extra Tartar 0.5',
+    'Specials for Weekend 10.18.24\n\nUpdated 9/12/16\n\nPatty Melt — $12\nTartar $.50',
+    'Patty Melt 12; Tartar 0.5',
   ],
   'a word with a hyphen is no code of a legend, and the name of a picture no dish': [
     'Steamed Goby\n$52.80\nWith ginger oil, poured at the table.\n\nWok-fried Squid with Salted Egg Yolk\n$22.80\nFirst made with mud crab, later with anything.\n.jpg)\nGolden Fish Skin\n$14.00',
