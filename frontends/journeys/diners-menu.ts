@@ -1,5 +1,5 @@
 import { form, newOwner, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
-import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
+import { onEachDay } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 
 const nasty = `<script>alert('x')</script>"'& 🍲`;
 
@@ -43,7 +43,7 @@ export async function openAccount(): Promise<SmallAccount> {
     phone: '+1 503 555 0142',
     instagram_url: 'https://www.instagram.com/olive',
     time_zone: 'America/New_York',
-    ...everyDay('00:00-24:00'),
+    ...onEachDay('00:00-24:00'),
   });
   await owner.send('POST', `/api/restaurants/${restaurant.id}/locations`, {
     address: '1 Main Street',

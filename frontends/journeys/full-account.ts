@@ -1,5 +1,5 @@
 import { form, newOwner, send, type TestOwner, getUntil } from '@menuleaf/shared/testing/api.ts';
-import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
+import { onEachDay } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import { openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/mail-to.ts';
 import { payForPro, plainPhoto } from './owner.ts';
@@ -29,7 +29,7 @@ export async function fullAccount(): Promise<FullAccount> {
   const restaurant = await owner.made('/api/restaurants', {
     ...long,
     ...contact,
-    ...everyDay('11:00-14:00, 17:00-22:00'),
+    ...onEachDay('11:00-14:00, 17:00-22:00'),
   });
   const place = { address: word, city: script, state: script, zip_code: word };
   await owner.made(`/api/restaurants/${restaurant}/locations`, place);

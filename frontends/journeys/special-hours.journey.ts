@@ -1,5 +1,5 @@
 import { getUntil } from '@menuleaf/shared/testing/api.ts';
-import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
+import { onEachDay } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -12,7 +12,7 @@ for (const viewport of [phone, desktop]) {
   const title = `an owner closes for a day, and guests read so on it, at ${viewport.width} px`;
   test(title, { tag: '@long' }, async ({ browser, visitor }) => {
     const { owner, restaurantId } = await newSmallAccount(['Soup']);
-    await owner.send('PUT', `/api/restaurants/${restaurantId}`, everyDay('09:00-21:00'));
+    await owner.send('PUT', `/api/restaurants/${restaurantId}`, onEachDay('09:00-21:00'));
     const { page, context } = await signedIn(browser, owner, { viewport });
     await page.goto(`/restaurant/${restaurantId}/edit?part=special-hours`);
     await page.getByRole('button', { name: 'Add a day' }).press('Enter');

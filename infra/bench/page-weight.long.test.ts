@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import { newOwner, origin, getUntil } from '@menuleaf/shared/testing/api.ts';
-import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
+import { onEachDay } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import type { Browser, Page } from 'playwright-core';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { benchMenu } from './samples/bench-menu.ts';
@@ -24,7 +24,7 @@ async function publish(size: number, look = {}): Promise<string> {
   const id = await owner.made('/api/restaurants', {
     name: 'The Olive Yard',
     time_zone: 'America/New_York',
-    ...everyDay('11:30-14:30, 17:00-22:00'),
+    ...onEachDay('11:30-14:30, 17:00-22:00'),
   });
   await owner.send('PUT', `/api/restaurants/${id}`, {
     phone: '+1 503 555 0142',

@@ -6,19 +6,20 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { allTemplates } from '../edge/testing/templates.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { readStage } from '../stacks/stage.ts';
+import { propertiesOf } from '../stacks/testing/templates.ts';
 
 test('every alarm says what is lost and names a page of the runbook that is there', () => {
   const pages = readFileSync(join(import.meta.dirname, '../RUNBOOK.md'), 'utf8');
   const all = allTemplates(readStage('example')).flatMap((template) =>
-    Object.values(template.findResources('AWS::CloudWatch::Alarm')),
+    propertiesOf(template, 'AWS::CloudWatch::Alarm'),
   );
   expect(all.length).toBeGreaterThan(50);
-  for (const { Properties } of all) {
+  for (const { AlarmDescription, AlarmActions } of all) {
     const said = /^What the customer loses: .+ What to do: infra\/RUNBOOK\.md#([\w-]+)$/;
-    const [, page = 'none'] = said.exec(Properties.AlarmDescription) ?? [];
+    const [, page = 'none'] = said.exec(AlarmDescription) ?? [];
     expect(pages).toContain(`\n## ${page}\n`);
     // They are reported per stack.
-    expect(Properties.AlarmActions).toBeUndefined();
+    expect(AlarmActions).toBeUndefined();
   }
 });
 
@@ -35,13 +36,11 @@ test('the runbook says what becomes of what each function gave up; of those by t
 
 test('one fault is one message, and one when it is over: every alarm is in the rule of its stack', () => {
   for (const template of allTemplates(readStage('example'))) {
-    const [faults, ...others] = Object.values(
-      template.findResources('AWS::CloudWatch::CompositeAlarm'),
-    );
+    const [faults, ...others] = propertiesOf(template, 'AWS::CloudWatch::CompositeAlarm');
     expect(others).toEqual([]);
-    expect(faults?.Properties.AlarmActions).toHaveLength(1);
-    expect(faults?.Properties.OKActions).toEqual(faults?.Properties.AlarmActions);
-    const rule = JSON.stringify(faults?.Properties.AlarmRule);
+    expect(faults?.AlarmActions).toHaveLength(1);
+    expect(faults?.OKActions).toEqual(faults?.AlarmActions);
+    const rule = JSON.stringify(faults?.AlarmRule);
     const alarms = Object.keys(template.findResources('AWS::CloudWatch::Alarm'));
     expect(alarms.filter((id) => !rule.includes(`"${id}"`))).toEqual([]);
   }

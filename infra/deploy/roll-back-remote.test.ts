@@ -5,13 +5,10 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { expect, test } from '@jest/globals';
-import * as z from 'zod';
 import { rollBackRemote } from './roll-back-remote.ts';
+import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
 
-const environments = z
-  .record(z.string(), z.object({ PAGES_BUCKET: z.string().optional() }))
-  .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
-const bucket = Object.values(environments).find((one) => one.PAGES_BUCKET)?.PAGES_BUCKET ?? '';
+const bucket = variableOf('PAGES_BUCKET');
 const s3 = new S3Client({ region: 'us-east-1', forcePathStyle: true });
 
 /** Stores a build as a deployment does: kept, then served. */

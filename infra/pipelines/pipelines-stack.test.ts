@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { allTemplates } from '../edge/testing/templates.ts';
 import { cloudStage } from '../stacks/stage.ts';
-import { testApp } from '../stacks/testing/templates.ts';
+import { propertiesOf, testApp } from '../stacks/testing/templates.ts';
 import { services } from './boundary.ts';
 import { deployers } from './deployers.ts';
 import { PipelinesStack } from './pipelines-stack.ts';
@@ -40,11 +40,10 @@ const isLike = (pattern: string, action: string) =>
 
 describe.each(deployers())('the pipeline of $name', ({ name, jobs, stacks }) => {
   test('is known by its repository, stage and workflow, and by nothing that anybody can choose', () => {
-    const [, role] =
-      Object.entries(template.findResources('AWS::IAM::Role')).find(
-        ([, { Properties }]) => Properties.RoleName === `menuleaf-prod-${name}-deploys`,
-      ) ?? [];
-    const [web, account] = role?.Properties.AssumeRolePolicyDocument.Statement ?? [];
+    const role = propertiesOf(template, 'AWS::IAM::Role').find(
+      ({ RoleName }) => RoleName === `menuleaf-prod-${name}-deploys`,
+    );
+    const [web, account] = role?.AssumeRolePolicyDocument.Statement ?? [];
     expect(web.Condition.StringEquals).toEqual({
       'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
     });
@@ -154,10 +153,8 @@ test.each(deployers())(
 
 test('every alarm has a name by which its stack’s pipeline reaches it', () => {
   for (const deployed of allTemplates(stage))
-    for (const { Properties } of Object.values(
-      deployed.findResources('AWS::CloudWatch::CompositeAlarm'),
-    ))
-      expect(Properties.AlarmName).toMatch(/^(Foundation|Events|Edge|Service)-Faults$/);
+    for (const { AlarmName } of propertiesOf(deployed, 'AWS::CloudWatch::CompositeAlarm'))
+      expect(AlarmName).toMatch(/^(Foundation|Events|Edge|Service)-Faults$/);
 });
 
 test('no slice may touch what another one deploys', () => {
@@ -172,11 +169,10 @@ test('no slice may touch what another one deploys', () => {
 test('every role that is deployed fits into the boundary, and carries it', () => {
   const outside = new Set<string>();
   for (const deployed of allTemplates(stage)) {
-    for (const { Properties } of Object.values(deployed.findResources('AWS::IAM::Role')))
-      expect(Properties.PermissionsBoundary).toBeDefined();
-    const policies = Object.values(deployed.findResources('AWS::IAM::Policy'));
-    for (const { Properties } of policies) {
-      const all = z.array(statement).parse(Properties.PolicyDocument.Statement);
+    for (const { PermissionsBoundary } of propertiesOf(deployed, 'AWS::IAM::Role'))
+      expect(PermissionsBoundary).toBeDefined();
+    for (const { PolicyDocument } of propertiesOf(deployed, 'AWS::IAM::Policy')) {
+      const all = z.array(statement).parse(PolicyDocument.Statement);
       for (const action of all.flatMap(({ Action }) => Action))
         if (!services.some((allowed) => isLike(allowed, action))) outside.add(action);
     }
@@ -204,10 +200,7 @@ test('the buckets of a disposable stage can be emptied within its boundary, and 
   const boundaryOf = (of: Template) =>
     z
       .array(statement)
-      .parse(
-        Object.values(of.findResources('AWS::IAM::ManagedPolicy'))[0]?.Properties.PolicyDocument
-          .Statement,
-      )
+      .parse(propertiesOf(of, 'AWS::IAM::ManagedPolicy')[0]?.PolicyDocument.Statement)
       .flatMap(({ Action }) => Action);
   // aws-cdk-lib/custom-resource-handlers: auto-delete-objects-handler.
   const needs = [

@@ -10,17 +10,13 @@ import {
 } from '@aws-sdk/client-s3';
 import { expect, test } from '@jest/globals';
 import { imagesPrefix } from '@menuleaf/shared/menu/images.ts';
-import * as z from 'zod';
+import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
 
 const root = join(import.meta.dirname, '../..');
 // By IP: not every resolver knows names below localhost.
 const endpoint = (process.env['AWS_ENDPOINT_URL_S3'] ?? '').replace('localhost', '127.0.0.1');
 const s3 = new S3Client({ endpoint });
-const environments = z.record(z.string(), z.record(z.string(), z.string()));
-const Bucket =
-  Object.values(environments.parse(JSON.parse(process.env['MENULEAF_ENVIRONMENTS'] ?? '{}'))).find(
-    ({ IMAGES_BUCKET }) => IMAGES_BUCKET !== undefined,
-  )?.['IMAGES_BUCKET'] ?? '';
+const Bucket = variableOf('IMAGES_BUCKET');
 
 const prefix = `${imagesPrefix}restored/`;
 const at = (name: string) => ({ Bucket, Key: `${prefix}${name}` });

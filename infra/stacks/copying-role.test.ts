@@ -7,7 +7,7 @@ import { logGroup } from './functions/lambda-function.ts';
 import { retainedBuilds, remotePrefix } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
-import { testApp } from './testing/templates.ts';
+import { propertiesOf, testApp } from './testing/templates.ts';
 
 const bucket = 'arn:aws:s3:::remotes';
 const frontends = slices.map((slice) => definitionOf(slice).frontend);
@@ -16,9 +16,9 @@ const frontends = slices.map((slice) => definitionOf(slice).frontend);
 function writesOf(frontend: string): { allowed: string[]; denied: string[] } {
   const stack = new Stack(testApp(), 'Frontend');
   copyingRole(stack, frontend, bucket, logGroup(stack, 'log', readStage('example')));
-  const [policy] = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));
+  const [policy] = propertiesOf(Template.fromStack(stack), 'AWS::IAM::Policy');
   const statements: { Effect: string; Action: string | string[]; Resource: string | string[] }[] =
-    policy?.Properties.PolicyDocument.Statement;
+    policy?.PolicyDocument.Statement;
   const of = (effect: string) =>
     statements
       .filter(({ Action, Effect }) => Effect === effect && [Action].flat().includes('s3:PutObject'))

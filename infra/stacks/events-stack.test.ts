@@ -5,15 +5,15 @@ import { eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
-import { eventsTemplate, serviceTemplate } from './testing/templates.ts';
+import { eventsTemplate, propertiesOf, serviceTemplate } from './testing/templates.ts';
 
 const stage = readStage('example');
 const template = eventsTemplate(stage);
 
 const ofStream = (from: Template) =>
-  Object.values(from.findResources('AWS::Lambda::EventSourceMapping'))
-    .map(({ Properties }) => Properties)
-    .filter(({ EventSourceArn }) => JSON.stringify(EventSourceArn).includes('tablestreamarn'));
+  propertiesOf(from, 'AWS::Lambda::EventSourceMapping').filter(({ EventSourceArn }) =>
+    JSON.stringify(EventSourceArn).includes('tablestreamarn'),
+  );
 
 test('the table’s stream has two readers, as AWS advises: the publisher and the announcer', () => {
   const stacks: [string, Template][] = [
@@ -36,13 +36,11 @@ test('the announcer is woken by five patterns at most, which is what AWS takes o
 });
 
 test('what was told is kept for two weeks, to be told again', () => {
-  const archives = Object.values(template.findResources('AWS::Events::Archive'));
-  expect(archives.map(({ Properties }) => Properties.RetentionDays)).toEqual([14]);
+  expect(propertiesOf(template, 'AWS::Events::Archive')).toMatchObject([{ RetentionDays: 14 }]);
 });
 
 test('each events is told by a parameter, without which nobody who listens to it is deployed', () => {
-  const parameters = Object.values(template.findResources('AWS::SSM::Parameter'));
-  const names = parameters.map(({ Properties }): string => Properties.Name);
+  const names = propertiesOf(template, 'AWS::SSM::Parameter').map(({ Name }): string => Name);
   const eventParameters = allEvents.map((event) => `/menuleaf/example/events/${eventType(event)}`);
   expect(names.toSorted()).toEqual(
     [...eventParameters, '/menuleaf/example/events/failed-queues'].toSorted(),
@@ -55,11 +53,9 @@ test('each events is told by a parameter, without which nobody who listens to it
 });
 
 test('the announcer may read the stream and tell, and nothing else', () => {
-  const policies = Object.values(template.findResources('AWS::IAM::Policy'));
-  const actions: string[] = policies.flatMap(({ Properties }) =>
-    Properties.PolicyDocument.Statement.flatMap(
-      ({ Action }: { Action: string | string[] }) => Action,
-    ),
+  const actions: string[] = propertiesOf(template, 'AWS::IAM::Policy').flatMap(
+    ({ PolicyDocument }) =>
+      PolicyDocument.Statement.flatMap(({ Action }: { Action: string | string[] }) => Action),
   );
   expect(actions.filter((it) => !/^(logs|xray):/.test(it)).toSorted()).toEqual([
     'dynamodb:DescribeStream',
@@ -74,9 +70,8 @@ test('the announcer may read the stream and tell, and nothing else', () => {
 });
 
 test('events that are late, fail or are given up go off', () => {
-  const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
-  const pages = alarms.map(
-    ({ Properties }) => /#(.*)$/.exec(Properties.AlarmDescription)?.[1] ?? 'none',
+  const pages = propertiesOf(template, 'AWS::CloudWatch::Alarm').map(
+    ({ AlarmDescription }) => /#(.*)$/.exec(AlarmDescription)?.[1] ?? 'none',
   );
   expect(pages.toSorted()).toEqual(['function-fails', 'function-throttled', 'gave-up', 'lags']);
 });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import * as z from 'zod';
 import { userSchema, type User } from '@menuleaf/shared/contracts/session.ts';
 import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import {
@@ -15,11 +14,9 @@ import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { billingStore } from './billing-store.ts';
 import { goodCard, openCheckout, operator, payOn, upgrade } from './provider/hosted-page.ts';
+import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
 
-const environments = z
-  .record(z.string(), z.record(z.string(), z.string()))
-  .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
-const stripe = operator(Object.values(environments)[0]?.STRIPE_API_URL ?? '');
+const stripe = operator(variableOf('STRIPE_API_URL'));
 const store = billingStore(table);
 const webhookSecret = 'whsec_menuleaf_local';
 
@@ -52,22 +49,20 @@ async function endPlan(owner: TestOwner) {
   await waitUntil(() => me(owner), isFree);
 }
 
-describe('the price', () => {
-  test('is that of the one table of plans, and it is what the provider charges', async () => {
-    const { json } = await send('GET', '/api/payments/pricing');
-    expect(json.plans).toEqual({
-      free: { name: 'Free', price: 0, features: planFeatures.free },
-      pro: { name: 'Pro', price: 9.99, features: planFeatures.pro },
-    });
-    const owner = await newOwner();
-    const { id } = await openCheckout(owner);
-    const session = await stripe.checkout.sessions.retrieve(id);
-    expect(session).toMatchObject({
-      amount_total: json.plans.pro.price * 100,
-      currency: 'usd',
-      mode: 'subscription',
-      client_reference_id: owner.id,
-    });
+test('the price is that of the one table of plans, and it is what the provider charges', async () => {
+  const { json } = await send('GET', '/api/payments/pricing');
+  expect(json.plans).toEqual({
+    free: { name: 'Free', price: 0, features: planFeatures.free },
+    pro: { name: 'Pro', price: 9.99, features: planFeatures.pro },
+  });
+  const owner = await newOwner();
+  const { id } = await openCheckout(owner);
+  const session = await stripe.checkout.sessions.retrieve(id);
+  expect(session).toMatchObject({
+    amount_total: json.plans.pro.price * 100,
+    currency: 'usd',
+    mode: 'subscription',
+    client_reference_id: owner.id,
   });
 });
 
@@ -318,79 +313,72 @@ const png = Buffer.from(
   'base64',
 );
 
-describe('what becomes of the menus', () => {
-  test('Pro to Free deletes and darkens nothing; Upgrading again brings all of it back', async () => {
-    const owner = await newOwner();
-    await upgrade(owner);
-    const image = new File([png], 'soup.png', { type: 'image/png' });
-    const openKitchen = (name: string) =>
-      newMenu(owner, { restaurant: { name }, dishes: [{ name: 'Soup', price: '9', image }] });
-    const first = await openKitchen('Olive Yard');
-    const second = await openKitchen('Fig Tree');
-    const shows = ({ restaurantId }: typeof first, image: boolean) =>
-      getUntil(
-        `/restaurant/${restaurantId}/menu`,
-        ({ text }) => text.includes('Soup') && text.includes('<img') === image,
-      );
-    for (const kitchen of [first, second]) await shows(kitchen, true);
+test('Pro to Free deletes and darkens nothing; Upgrading again brings all of it back', async () => {
+  const owner = await newOwner();
+  await upgrade(owner);
+  const image = new File([png], 'soup.png', { type: 'image/png' });
+  const openKitchen = (name: string) =>
+    newMenu(owner, { restaurant: { name }, dishes: [{ name: 'Soup', price: '9', image }] });
+  const first = await openKitchen('Olive Yard');
+  const second = await openKitchen('Fig Tree');
+  const shows = ({ restaurantId }: typeof first, image: boolean) =>
+    getUntil(
+      `/restaurant/${restaurantId}/menu`,
+      ({ text }) => text.includes('Soup') && text.includes('<img') === image,
+    );
+  for (const kitchen of [first, second]) await shows(kitchen, true);
 
-    await endPlan(owner);
-    for (const kitchen of [first, second]) {
-      const plain = await shows(kitchen, false);
-      expect(plain.status).toBe(200);
-      expect(plain.text).not.toContain('og:image');
-    }
-    const restaurants = await owner.send('GET', '/api/restaurants');
-    const locks = restaurants.json.map((it: { id: string; locked?: boolean }) => [
-      it.id,
-      it.locked,
-    ]);
-    expect(Object.fromEntries(locks)).toEqual({
-      [first.restaurantId]: undefined,
-      [second.restaurantId]: true,
-    });
-    const rename = (menu: string) => owner.send('PUT', `/api/menus/${menu}`, { name: 'New' });
-    expect((await rename(first.menuId)).status).toBe(200);
-    expect((await rename(second.menuId)).status).toBe(403);
-    expect((await owner.send('GET', `/api/menus/${second.menuId}`)).status).toBe(200);
-    const another = await owner.send('POST', '/api/restaurants', { name: 'Third' });
-    expect(another.status).toBe(403);
-    expect(another.json.detail).toContain('Free plan allows only 1 restaurant');
-    const { json: kept } = await owner.send('GET', `/api/menus/items/${first.itemId}`);
-    expect(kept).toMatchObject({ image_url: null, image_status: 'ready' });
-
-    await upgrade(owner);
-    await shows(second, true);
-    expect((await rename(second.menuId)).status).toBe(200);
-    const all = await owner.send('GET', '/api/restaurants');
-    expect(all.json.some((it: { locked?: boolean }) => it.locked)).toBe(false);
+  await endPlan(owner);
+  for (const kitchen of [first, second]) {
+    const plain = await shows(kitchen, false);
+    expect(plain.status).toBe(200);
+    expect(plain.text).not.toContain('og:image');
+  }
+  const restaurants = await owner.send('GET', '/api/restaurants');
+  const locks = restaurants.json.map((it: { id: string; locked?: boolean }) => [it.id, it.locked]);
+  expect(Object.fromEntries(locks)).toEqual({
+    [first.restaurantId]: undefined,
+    [second.restaurantId]: true,
   });
+  const rename = (menu: string) => owner.send('PUT', `/api/menus/${menu}`, { name: 'New' });
+  expect((await rename(first.menuId)).status).toBe(200);
+  expect((await rename(second.menuId)).status).toBe(403);
+  expect((await owner.send('GET', `/api/menus/${second.menuId}`)).status).toBe(200);
+  const another = await owner.send('POST', '/api/restaurants', { name: 'Third' });
+  expect(another.status).toBe(403);
+  expect(another.json.detail).toContain('Free plan allows only 1 restaurant');
+  const { json: kept } = await owner.send('GET', `/api/menus/items/${first.itemId}`);
+  expect(kept).toMatchObject({ image_url: null, image_status: 'ready' });
+
+  await upgrade(owner);
+  await shows(second, true);
+  expect((await rename(second.menuId)).status).toBe(200);
+  const all = await owner.send('GET', '/api/restaurants');
+  expect(all.json.some((it: { locked?: boolean }) => it.locked)).toBe(false);
 });
 
-describe('the clock', () => {
-  test('a cancelled plan is free at its end although no webhook ever came', async () => {
-    const owner = await newOwner();
-    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
-    const plan = {
-      plan_type: 'pro' as const,
-      cancelled_at_period_end: true,
-      past_due: false,
-      ends_at: inMs(3_600_000),
-      user_id: owner.id,
-      customer_id: 'cus_of_nobody',
-      subscription_id: 'sub_of_nobody',
-      session_id: null,
-      due_day: null,
-      version: 1,
-    };
-    await store.replacePlan(undefined, plan);
-    expect(await me(owner)).toMatchObject({ plan_type: 'pro' });
-    await store.replacePlan(plan, { ...plan, ends_at: inMs(-1), version: 2 });
-    expect(await me(owner)).toMatchObject({ plan_type: 'free' });
-    const image = new File([png], 'soup.png', { type: 'image/png' });
-    const photo = form({ name: 'Soup', price: '9', image });
-    expect((await owner.send('POST', '/api/menus/items', photo)).status).toBe(403);
-  });
+test('a cancelled plan is free at its end although no webhook ever came', async () => {
+  const owner = await newOwner();
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const plan = {
+    plan_type: 'pro' as const,
+    cancelled_at_period_end: true,
+    past_due: false,
+    ends_at: inMs(3_600_000),
+    user_id: owner.id,
+    customer_id: 'cus_of_nobody',
+    subscription_id: 'sub_of_nobody',
+    session_id: null,
+    due_day: null,
+    version: 1,
+  };
+  await store.replacePlan(undefined, plan);
+  expect(await me(owner)).toMatchObject({ plan_type: 'pro' });
+  await store.replacePlan(plan, { ...plan, ends_at: inMs(-1), version: 2 });
+  expect(await me(owner)).toMatchObject({ plan_type: 'free' });
+  const image = new File([png], 'soup.png', { type: 'image/png' });
+  const photo = form({ name: 'Soup', price: '9', image });
+  expect((await owner.send('POST', '/api/menus/items', photo)).status).toBe(403);
 });
 
 test('a customer deleted at the provider is free at once, and can pay again as a new one', async () => {

@@ -3,18 +3,15 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { expect, test } from '@jest/globals';
-import * as z from 'zod';
 import { billingStore } from './billing-store.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { operator } from './provider/hosted-page.ts';
 import { paymentProvider } from './provider/payment-provider.ts';
 import { cacheSecret } from './provider/provider-secret.ts';
 import { freePlan } from './subscription.ts';
+import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
 
-const environments = z
-  .record(z.string(), z.record(z.string(), z.string()))
-  .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
-const apiUrl = Object.values(environments)[0]?.STRIPE_API_URL ?? '';
+const apiUrl = variableOf('STRIPE_API_URL');
 const secret = cacheSecret(async () =>
   JSON.stringify({ secret_key: 'sk_test_menuleaf_local', webhook_secret: 'whsec_menuleaf_local' }),
 );

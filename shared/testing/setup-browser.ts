@@ -1,6 +1,6 @@
 import '../browser/client/token.ts';
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
 /**
@@ -75,6 +75,8 @@ for (const { prototype } of [
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
   cleanup();
   localStorage.clear();
   globalThis.menuleafAccessToken = undefined;

@@ -24,5 +24,4 @@ test('a part is loaded when it is drawn, or a second after its page, and drawn a
   expect(load).toHaveBeenCalledTimes(2);
   rerender(<Page Part={Soon} />);
   expect(screen.getByText('The part')).toBeVisible();
-  jest.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
-import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
+import { onEachDay } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { forEachConcurrently } from '@menuleaf/public-menu-service/publishing/for-each-concurrently.ts';
@@ -50,7 +50,7 @@ export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<
   const id = await made('/api/restaurants', {
     name: 'The Olive Yard',
     description: 'A neighbourhood kitchen with a wood oven.',
-    ...everyDay('11:30-14:30, 17:00-23:00'),
+    ...onEachDay('11:30-14:30, 17:00-23:00'),
     time_zone: 'America/New_York',
   });
   const description = 'Small plates to share, bread from the oven, and something sweet.';

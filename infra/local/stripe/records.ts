@@ -3,11 +3,11 @@ import { json } from './wire.ts';
 
 /** Stored records. The file named after each says how Stripe represents it. */
 
+const made = { id: z.string(), created: z.number() };
 const metadata = z.record(z.string(), z.string());
 
 export const customer = z.object({
-  id: z.string(),
-  created: z.number(),
+  ...made,
   email: z.string().nullable(),
   name: z.string().nullable(),
   /** Name, address and tax ID of a business. */
@@ -23,8 +23,7 @@ export const customer = z.object({
 export type Customer = z.infer<typeof customer>;
 
 export const price = z.object({
-  id: z.string(),
-  created: z.number(),
+  ...made,
   currency: z.string(),
   unitAmount: z.number(),
   product: z.string(),
@@ -38,8 +37,7 @@ export const product = z.object({
 });
 
 export const invoice = z.object({
-  id: z.string(),
-  created: z.number(),
+  ...made,
   number: z.string(),
   status: z.enum(['open', 'paid', 'void']),
   reason: z.enum(['subscription_create', 'subscription_cycle']),
@@ -59,8 +57,7 @@ export const invoice = z.object({
 export type Invoice = z.infer<typeof invoice>;
 
 export const refund = z.object({
-  id: z.string(),
-  created: z.number(),
+  ...made,
   payment: z.string(),
   amount: z.number(),
   currency: z.string(),
@@ -93,8 +90,7 @@ export const subscription = z.object({
 export type Subscription = z.infer<typeof subscription>;
 
 export const card = z.object({
-  id: z.string(),
-  created: z.number(),
+  ...made,
   customer: z.string(),
   name: z.string(),
   last4: z.string(),
@@ -107,8 +103,7 @@ export const card = z.object({
 export type Card = z.infer<typeof card>;
 
 export const checkoutSession = z.object({
-  id: z.string(),
-  created: z.number(),
+  ...made,
   status: z.enum(['open', 'complete', 'expired']),
   customer: z.string(),
   clientReferenceId: z.string().nullable(),
@@ -125,8 +120,7 @@ export const checkoutSession = z.object({
 export type CheckoutSession = z.infer<typeof checkoutSession>;
 
 export const portalSession = z.object({
-  id: z.string(),
-  created: z.number(),
+  ...made,
   customer: z.string(),
   returnUrl: z.string(),
 });
@@ -134,8 +128,7 @@ export const portalSession = z.object({
 export type PortalSession = z.infer<typeof portalSession>;
 
 export const event = z.object({
-  id: z.string(),
-  created: z.number(),
+  ...made,
   type: z.string(),
   object: json,
   previous: json.optional(),

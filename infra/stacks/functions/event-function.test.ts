@@ -4,13 +4,12 @@ import { eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../slices.ts';
 import { readStage } from '../stage.ts';
-import { serviceTemplate } from '../testing/templates.ts';
+import { propertiesOf, serviceTemplate } from '../testing/templates.ts';
 
 const templateOf = (slice: Slice) => serviceTemplate(slice, readStage('example'));
 
-/** The properties of all resources of a type, as text. */
 const textsOf = (template: Template, type: string) =>
-  Object.values(template.findResources(type)).map(({ Properties }) => JSON.stringify(Properties));
+  propertiesOf(template, type).map((properties) => JSON.stringify(properties));
 
 test.each(slices)('what %s gives up reaches a queue, which has an alarm and is found', (slice) => {
   const template = templateOf(slice);

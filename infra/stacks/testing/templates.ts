@@ -20,6 +20,10 @@ export const testApp = () =>
     },
   });
 
+/** What a template says of all resources of a type. */
+export const propertiesOf = (template: Template, type: string) =>
+  Object.values(template.findResources(type)).map(({ Properties }) => Properties);
+
 export const foundationTemplate = (stage: Stage) =>
   synthesizedOnce('Foundation', stage, () =>
     Template.fromStack(new FoundationStack(testApp(), 'Foundation', stage)),

@@ -1,91 +1,90 @@
-import { alike, identity, catalogue, billing, publicMenu, torture, type Guard } from './guard.ts';
+import {
+  inFile,
+  noticedIn,
+  identity,
+  catalogue,
+  billing,
+  publicMenu,
+  torture,
+  type Guard,
+} from './guard.ts';
 
 export const ownership: Guard[] = [
-  ...alike(
-    {
-      file: `${catalogue}images/join-upload.ts`,
-      noticedBy: [`${catalogue}images/join-upload.test`],
-    },
-    [
-      {
-        promise: 'An upload is one dish’s',
-        line: 'if (upload.item_id !== undefined && upload.item_id !== row.id) throw usedBefore(field);',
-        without: 'void usedBefore;',
-      },
-      {
-        promise: 'An upload is its owner’s',
-        line: 'if (named?.ownerId !== ownerId) throw notYours(field);',
-        without: 'if (!named || !ownerId) throw notYours(field);',
-      },
-      {
-        promise: 'An upload is for what it was sent for',
-        line: "if (!upload || (upload.slot ?? 'image') !== slot) throw notYours(field);",
-        without: 'if (!upload || !slot) throw notYours(field);',
-      },
+  ...noticedIn(`${catalogue}images/join-upload.ts`, [`${catalogue}images/join-upload.test`], {
+    'An upload is one dish’s': [
+      'if (upload.item_id !== undefined && upload.item_id !== row.id) throw usedBefore(field);',
+      'void usedBefore;',
     ],
+    'An upload is its owner’s': [
+      'if (named?.ownerId !== ownerId) throw notYours(field);',
+      'if (!named || !ownerId) throw notYours(field);',
+    ],
+    'An upload is for what it was sent for': [
+      "if (!upload || (upload.slot ?? 'image') !== slot) throw notYours(field);",
+      'if (!upload || !slot) throw notYours(field);',
+    ],
+  }),
+  ...noticedIn(`${billing}plan-calls.ts`, [`${billing}billing.api`], {
+    'A payment is confirmed by who paid': [
+      "if (session?.client_reference_id !== owner.accountId) throw notFound('Payment session');",
+      "if (!session) throw notFound('Payment session');",
+    ],
+  }),
+  ...noticedIn(
+    `${catalogue}changes/catalogue-edits.ts`,
+    [`${catalogue}testing/catalogue.api`, torture],
+    {
+      'What is named must be there': [
+        'if (ids.some((id) => !known.has(id))) throw notFound(nounOf[kind]);',
+        'void known;',
+      ],
+    },
   ),
-  {
-    promise: 'A payment is confirmed by who paid',
-    file: `${billing}plan-calls.ts`,
-    line: "if (session?.client_reference_id !== owner.accountId) throw notFound('Payment session');",
-    without: "if (!session) throw notFound('Payment session');",
-    noticedBy: [`${billing}billing.api`],
-  },
-  {
-    promise: 'What is named must be there',
-    file: `${catalogue}changes/catalogue-edits.ts`,
-    line: 'if (ids.some((id) => !known.has(id))) throw notFound(nounOf[kind]);',
-    without: 'void known;',
-    noticedBy: [`${catalogue}testing/catalogue.api`, torture],
-  },
-  {
-    promise: 'Who closed their account makes nothing any more',
-    file: 'shared/server/table/closed-account.ts',
-    line: "ConditionExpression: 'attribute_not_exists(pk)',",
-    noticedBy: [`${catalogue}closing`, `${identity}account/closing.api`],
-  },
-  ...alike({ file: `${catalogue}images/uploads-store.ts` }, [
+  ...noticedIn(
+    'shared/server/table/closed-account.ts',
+    [`${catalogue}closing`, `${identity}account/closing.api`],
     {
-      promise: 'An upload is one dish’s, whoever asks at the same time',
-      line: '(attribute_not_exists(item_id) OR item_id = :item)',
-      without: '(attribute_exists(pk) OR item_id = :item)',
+      'Who closed their account makes nothing any more':
+        "ConditionExpression: 'attribute_not_exists(pk)',",
     },
-    {
-      promise: 'Who closed their account begins no upload',
-      line: 'await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);',
-      without: 'await table.transact([{ Put: { Item } }]);',
-    },
-    {
-      promise: 'Who closed their account begins no upload for a dish',
-      line: `          { Put: { Item } },
+  ),
+  ...inFile(`${catalogue}images/uploads-store.ts`, {
+    'An upload is one dish’s, whoever asks at the same time': [
+      '(attribute_not_exists(item_id) OR item_id = :item)',
+      '(attribute_exists(pk) OR item_id = :item)',
+    ],
+    'Who closed their account begins no upload': [
+      'await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);',
+      'await table.transact([{ Put: { Item } }]);',
+    ],
+    'Who closed their account begins no upload for a dish': [
+      `          { Put: { Item } },
           mustBeOpen(ownerId),
 `,
-      without: `          { Put: { Item } },
+      `          { Put: { Item } },
 `,
-    },
-  ]),
-  {
-    promise: 'A restaurant’s guests are its owner’s alone',
-    file: `${publicMenu}guests/read-guests.ts`,
-    line: 'const restaurant = await context.guests.restaurantOf(owner.accountId, id);',
-    without: `const restaurant = (await context.guests.restaurantOf(owner.accountId, id)) ?? {
+    ],
+  }),
+  ...noticedIn(`${publicMenu}guests/read-guests.ts`, [`${publicMenu}guests/guests.api`], {
+    'A restaurant’s guests are its owner’s alone': [
+      'const restaurant = await context.guests.restaurantOf(owner.accountId, id);',
+      `const restaurant = (await context.guests.restaurantOf(owner.accountId, id)) ?? {
     time_zone: 'UTC',
     countedTo: undefined,
     look: undefined,
   };`,
-    noticedBy: [`${publicMenu}guests/guests.api`],
-  },
-  {
-    promise: 'Who closed their account begins no catalogue',
-    file: `${catalogue}store/structure-store.ts`,
-    line: 'seen === undefined ? [mustBeOpen(ownerId)] : []',
-    without: 'seen === undefined ? [] : []',
-    noticedBy: [`${catalogue}store/catalogue-store`],
-  },
-  {
-    promise: 'Who closed their account gets no plan',
-    file: `${billing}billing-store.ts`,
-    line: 'const isOpen = before ? [] : [mustBeOpen(after.user_id)];',
-    without: 'const isOpen: WriteAction[] = [];',
-  },
+    ],
+  }),
+  ...noticedIn(`${catalogue}store/structure-store.ts`, [`${catalogue}store/catalogue-store`], {
+    'Who closed their account begins no catalogue': [
+      'seen === undefined ? [mustBeOpen(ownerId)] : []',
+      'seen === undefined ? [] : []',
+    ],
+  }),
+  ...inFile(`${billing}billing-store.ts`, {
+    'Who closed their account gets no plan': [
+      'const isOpen = before ? [] : [mustBeOpen(after.user_id)];',
+      'const isOpen: WriteAction[] = [];',
+    ],
+  }),
 ];

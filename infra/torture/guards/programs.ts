@@ -1,160 +1,124 @@
-import { alike, always, catalogue, type Guard, identity } from './guard.ts';
+import { inFile, noticed, noticedIn, always, catalogue, type Guard, identity } from './guard.ts';
 
 const webhooks = `${catalogue}webhooks/`;
 const apiKeys = `${identity}api-keys/`;
 
 /** Without these, an owner's integrations exceed their permissions, or get wrong or no events. */
 export const programs: Guard[] = [
-  ...alike({ noticedBy: [`${apiKeys}api-keys.api`] }, [
-    {
-      promise: 'An API key does what its scopes say',
-      file: 'shared/server/http/serve.ts',
-      line: "if (scopes.includes('all') || scopes.includes(scope)) return;",
-      without: 'if (scopes.length > 0) return;',
-    },
-    {
-      promise: 'No API key does what is for people',
-      file: 'shared/server/http/serve.ts',
-      line: 'if (scope === undefined) {',
-      without: "if (scope === undefined && !scopes.includes('all')) {",
-    },
-    {
-      promise: 'An API key is known by its secret',
-      file: 'shared/server/session/owner-session.ts',
-      line: 'if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();',
-      without: 'if (!key || hashOfSecret(secret) === "") throw notAuthenticated();',
-    },
-    {
-      promise: 'An API key ends with its time',
-      file: 'shared/server/session/owner-session.ts',
-      line: 'if (isOver(key, new Date())) throw notAuthenticated();',
-    },
-    {
-      promise: 'The API keys of a closed account go with it',
-      file: `${identity}passwords-store.ts`,
-      line: '{ Delete: { Key: apiKeysKey(accountId) } },',
-    },
-  ]),
-  ...alike({ file: `${apiKeys}api-keys-store.ts` }, [
-    {
-      promise: 'Of two first API keys that are made at once none is lost',
-      line: "{ ConditionExpression: 'attribute_not_exists(pk)' }",
-    },
-    {
-      promise: 'An API key that was revoked is not brought back by one that is made',
-      line: "ConditionExpression: 'revision = :seen',",
-    },
-    {
-      promise: 'An API key that is not there cannot be revoked',
-      line: "ConditionExpression: 'attribute_exists(api_keys.#id)',",
-      without: "ConditionExpression: 'attribute_exists(api_keys)',",
-    },
-  ]),
-  {
-    promise: 'A program that calls too often is turned away',
-    file: 'shared/server/session/api-key-rate.ts',
-    line: 'if (left >= 1) return;',
-    without: 'if (left >= 0) return;',
-  },
-  ...alike({ file: `${webhooks}public-address.ts`, noticedBy: [`${webhooks}post-message`] }, [
-    {
-      promise: 'No webhook leads to a private address',
-      line: "return address.range() === 'unicast';",
-      without: "return address.range() !== 'loopback';",
-    },
-    {
-      promise: 'Nor by IPv6 that is not routed in public',
-      line: 'if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false;',
-      without: 'if (!globalUnicast) return false;',
-    },
-    {
-      promise: 'A webhook begins with https',
-      line: "if (protocol !== 'https:') return 'The address must begin with https://';",
-    },
-  ]),
-  {
-    promise: 'A name is refused for each of its addresses that is private',
-    file: `${webhooks}checked-lookup.ts`,
-    line: '![first, ...others].every(({ address }) => isAllowed(address))',
-    without: '![first, ...others].some(({ address }) => isAllowed(address))',
-    noticedBy: [`${webhooks}post-message`],
-  },
-  ...alike({ file: `${webhooks}webhooks-store.ts` }, [
-    {
-      promise: 'A plan has its number of webhooks',
-      line: "'attribute_not_exists(webhooks) OR webhooks < :limit'",
-      without: "'attribute_not_exists(webhooks) OR webhooks < :limit OR webhooks >= :limit'",
-    },
-    {
-      promise: 'A webhook that is changed while it is deleted stays deleted',
-      line: `ConditionExpression: 'attribute_exists(pk)',
+  ...noticedIn('shared/server/http/serve.ts', [`${apiKeys}api-keys.api`], {
+    'An API key does what its scopes say': [
+      "if (scopes.includes('all') || scopes.includes(scope)) return;",
+      'if (scopes.length > 0) return;',
+    ],
+    'No API key does what is for people': [
+      'if (scope === undefined) {',
+      "if (scope === undefined && !scopes.includes('all')) {",
+    ],
+  }),
+  ...noticedIn('shared/server/session/owner-session.ts', [`${apiKeys}api-keys.api`], {
+    'An API key is known by its secret': [
+      'if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();',
+      'if (!key || hashOfSecret(secret) === "") throw notAuthenticated();',
+    ],
+    'An API key ends with its time': 'if (isOver(key, new Date())) throw notAuthenticated();',
+  }),
+  ...noticedIn(`${identity}passwords-store.ts`, [`${apiKeys}api-keys.api`], {
+    'The API keys of a closed account go with it': '{ Delete: { Key: apiKeysKey(accountId) } },',
+  }),
+  ...inFile(`${apiKeys}api-keys-store.ts`, {
+    'Of two first API keys that are made at once none is lost':
+      "{ ConditionExpression: 'attribute_not_exists(pk)' }",
+    'An API key that was revoked is not brought back by one that is made':
+      "ConditionExpression: 'revision = :seen',",
+    'An API key that is not there cannot be revoked': [
+      "ConditionExpression: 'attribute_exists(api_keys.#id)',",
+      "ConditionExpression: 'attribute_exists(api_keys)',",
+    ],
+  }),
+  ...inFile('shared/server/session/api-key-rate.ts', {
+    'A program that calls too often is turned away': [
+      'if (left >= 1) return;',
+      'if (left >= 0) return;',
+    ],
+  }),
+  ...noticedIn(`${webhooks}public-address.ts`, [`${webhooks}post-message`], {
+    'No webhook leads to a private address': [
+      "return address.range() === 'unicast';",
+      "return address.range() !== 'loopback';",
+    ],
+    'Nor by IPv6 that is not routed in public': [
+      'if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false;',
+      'if (!globalUnicast) return false;',
+    ],
+    'A webhook begins with https':
+      "if (protocol !== 'https:') return 'The address must begin with https://';",
+  }),
+  ...noticedIn(`${webhooks}checked-lookup.ts`, [`${webhooks}post-message`], {
+    'A name is refused for each of its addresses that is private': [
+      '![first, ...others].every(({ address }) => isAllowed(address))',
+      '![first, ...others].some(({ address }) => isAllowed(address))',
+    ],
+  }),
+  ...inFile(`${webhooks}webhooks-store.ts`, {
+    'A plan has its number of webhooks': [
+      "'attribute_not_exists(webhooks) OR webhooks < :limit'",
+      "'attribute_not_exists(webhooks) OR webhooks < :limit OR webhooks >= :limit'",
+    ],
+    'A webhook that is changed while it is deleted stays deleted': [
+      `ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: Object`,
-      without: `ConditionExpression: 'attribute_exists(pk) ${always}',
+      `ConditionExpression: 'attribute_exists(pk) ${always}',
         ExpressionAttributeNames: Object`,
-    },
-    {
-      promise: 'A webhook that is deleted makes room once',
-      line: "Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' }",
-      without: 'Key: keyOf(accountId, id) }',
-    },
-    {
-      promise: 'What is noted of a webhook that was deleted brings nothing of it back',
-      line: `ConditionExpression: 'attribute_exists(pk)',
+    ],
+    'A webhook that is deleted makes room once': [
+      "Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' }",
+      'Key: keyOf(accountId, id) }',
+    ],
+    'What is noted of a webhook that was deleted brings nothing of it back': [
+      `ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':since'`,
-      without: `ConditionExpression: 'attribute_exists(pk) ${always}',
+      `ConditionExpression: 'attribute_exists(pk) ${always}',
         ExpressionAttributeValues: { ':since'`,
-    },
-    {
-      promise: 'A webhook that was deleted gets no new secret',
-      line: "ConditionExpression: 'attribute_exists(secret)'",
-      without: "ConditionExpression: 'attribute_exists(secret) OR attribute_not_exists(secret)'",
-    },
-    {
-      promise: 'A webhook that was deleted is not paused',
-      line: `ConditionExpression: 'attribute_exists(pk)',
+    ],
+    'A webhook that was deleted gets no new secret': [
+      "ConditionExpression: 'attribute_exists(secret)'",
+      "ConditionExpression: 'attribute_exists(secret) OR attribute_not_exists(secret)'",
+    ],
+    'A webhook that was deleted is not paused': [
+      `ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':until'`,
-      without: `ConditionExpression: 'attribute_exists(pk) ${always}',
+      `ConditionExpression: 'attribute_exists(pk) ${always}',
         ExpressionAttributeValues: { ':until'`,
-    },
-    {
-      promise: 'An owner is told once that a webhook was turned off',
-      line: "ConditionExpression: 'is_enabled = :yes',",
-    },
-  ]),
-  ...alike({ file: `${webhooks}deliveries-store.ts`, noticedBy: [`${webhooks}webhooks-store`] }, [
-    {
-      promise: 'A message that was sent is not queued anew',
-      line: "ConditionExpression: 'attribute_not_exists(pk)',",
-    },
-    {
-      promise: 'Of several senders of a message to a webhook one sends it',
-      line: `ConditionExpression:
+    ],
+    'An owner is told once that a webhook was turned off':
+      "ConditionExpression: 'is_enabled = :yes',",
+  }),
+  ...noticedIn(`${webhooks}deliveries-store.ts`, [`${webhooks}webhooks-store`], {
+    'A message that was sent is not queued anew':
+      "ConditionExpression: 'attribute_not_exists(pk)',",
+    'Of several senders of a message to a webhook one sends it': [
+      `ConditionExpression:
             '#state = :waiting AND attempts = :attempts AND (attribute_not_exists(leased_until) OR leased_until <= :now)',`,
-      without: `ConditionExpression:
+      `ConditionExpression:
             '#state = :waiting AND attempts = :attempts AND (:now = :now OR leased_until <= :now)',`,
+    ],
+    'Who sends a message after their turn undoes nothing':
+      "ConditionExpression: 'leased_until = :lease',",
+  }),
+  ...noticedIn(`${webhooks}deliveries-store.ts`, [`${webhooks}attempt-delivery`], {
+    'A message to a webhook is due until it is noted':
+      '{ Put: { Item: { ...dueKey(next_attempt_at, fresh.id), ...due } } },',
+  }),
+  ...noticed([`${webhooks}webhooks.api`], {
+    'A message to a webhook is signed with what it says': {
+      file: `${webhooks}sign.ts`,
+      line: '.update(`${id}.${timestamp}.${body}`)',
+      without: '.update(`${id}.${timestamp}`)',
     },
-    {
-      promise: 'Who sends a message after their turn undoes nothing',
-      line: "ConditionExpression: 'leased_until = :lease',",
+    'A webhook that the plan has no room for is not sent to': {
+      file: `${webhooks}queue-messages.ts`,
+      line: 'const wanted = hear.filter(({ id }) => !paused?.has(id));',
+      without: 'const wanted = hear.filter(({ id }) => paused || id);',
     },
-    {
-      promise: 'A message to a webhook is due until it is noted',
-      line: '{ Put: { Item: { ...dueKey(next_attempt_at, fresh.id), ...due } } },',
-      noticedBy: [`${webhooks}attempt-delivery`],
-    },
-  ]),
-  {
-    promise: 'A message to a webhook is signed with what it says',
-    file: `${webhooks}sign.ts`,
-    line: '.update(`${id}.${timestamp}.${body}`)',
-    without: '.update(`${id}.${timestamp}`)',
-    noticedBy: [`${webhooks}webhooks.api`],
-  },
-  {
-    promise: 'A webhook that the plan has no room for is not sent to',
-    file: `${webhooks}queue-messages.ts`,
-    line: 'const wanted = hear.filter(({ id }) => !paused?.has(id));',
-    without: 'const wanted = hear.filter(({ id }) => paused || id);',
-    noticedBy: [`${webhooks}webhooks.api`],
-  },
+  }),
 ];

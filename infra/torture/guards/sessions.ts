@@ -1,140 +1,105 @@
-import { alike, always, identity, type Guard } from './guard.ts';
+import { inFile, noticed, noticedIn, always, identity, type Guard } from './guard.ts';
 
 export const sessions: Guard[] = [
-  ...alike({ noticedBy: [`${identity}identity.api`] }, [
-    {
-      promise: 'A session that was ended opens nothing',
-      file: 'shared/server/session/owner-session.ts',
-      line: 'if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();',
-    },
-    {
-      promise: 'A cookie changes nothing: no other site can act for an owner',
-      file: 'shared/server/session/owner-session.ts',
-      line: 'if (cookie && safeMethods.has(event.requestContext.http.method)) {',
-      without: 'if (cookie) {',
-    },
-    {
-      promise: 'A session’s cookie is out of reach of scripts',
+  ...noticedIn('shared/server/session/owner-session.ts', [`${identity}identity.api`], {
+    'A session that was ended opens nothing':
+      'if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();',
+    'A cookie changes nothing: no other site can act for an owner': [
+      'if (cookie && safeMethods.has(event.requestContext.http.method)) {',
+      'if (cookie) {',
+    ],
+  }),
+  ...noticed([`${identity}identity.api`], {
+    'A session’s cookie is out of reach of scripts': {
       file: `${identity}sessions.ts`,
       line: 'httpOnly: true, ',
     },
-    {
-      promise: 'A password is asked for before it is changed',
+    'A password is asked for before it is changed': {
       file: `${identity}signed-in-user.ts`,
       line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
     },
-    {
-      promise: 'A link of a reset works until the password is another one',
+    'A link of a reset works until the password is another one': {
       file: `${identity}passwords/reset-password.ts`,
       line: 'if (!user || password?.revision !== reset.replaces) throw refuse();',
       without: 'if (!user || !password) throw refuse();',
     },
-    {
-      promise: 'A wrong password signs nobody in',
+    'A wrong password signs nobody in': {
       file: `${identity}login.ts`,
       line: 'if (!user || !password || !right) throw wrongCredentials();',
       without: 'if (!user || !password) throw wrongCredentials();',
     },
-  ]),
-  ...alike({ file: 'shared/server/session/verify-token.ts' }, [
-    {
-      promise: 'A token is good for what it was made for',
-      line: '      audience,\n',
-    },
-    {
-      promise: 'A token is ours by its issuer',
-      line: '      issuer: tokenIssuer,\n',
-    },
-    {
-      promise: 'A token of another key is not ours',
-      line: 'if (protectedHeader.kid !== key.keyName) return undefined;',
-    },
-    {
-      promise: 'A token ends',
-      line: `      requiredClaims: ['exp', 'iat'],
+  }),
+  ...inFile('shared/server/session/verify-token.ts', {
+    'A token is good for what it was made for': '      audience,\n',
+    'A token is ours by its issuer': '      issuer: tokenIssuer,\n',
+    'A token of another key is not ours':
+      'if (protectedHeader.kid !== key.keyName) return undefined;',
+    'A token ends': `      requiredClaims: ['exp', 'iat'],
 `,
-    },
-    {
-      promise: 'A token without a session opens nothing',
-      line: 'sid: z.string().check(z.minLength(1)),',
-      without: "sid: z._default(z.string(), 'any'),",
-    },
-  ]),
-  {
-    promise: 'A password is asked for before an account is closed',
-    file: `${identity}signed-in-user.ts`,
-    line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
-    noticedBy: [`${identity}account/closing.api`],
-  },
-  ...alike({ file: `${identity}passwords-store.ts`, noticedBy: [`${identity}identity-store`] }, [
-    {
-      promise: 'An email has one account',
-      line: 'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
-      without: 'Put: { Item: { ...emailKey(emailHash), user_id } },',
-    },
-    {
-      promise: 'No account takes the place of another',
-      line: '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
-      without: '{ Put: { Item: { ...userKey(user.id), ...user } } },',
-    },
-    {
-      promise: 'The condition of both is that nobody has them',
-      line: "const unclaimed = 'attribute_not_exists(pk)';",
-      without: `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
-    },
-    {
-      promise: 'A new password ends every session of before',
-      line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
-    },
-    {
-      promise: 'A closed account has no session',
-      line: '{ Delete: { Key: sessionsKey(user.id) } },',
-    },
-  ]),
-  {
-    promise: 'Who is not signed in is nobody’s owner',
-    file: 'shared/server/http/serve.ts',
-    line: 'isOwners ? await service.authenticate(event, visitor) : undefined;',
-    without: `isOwners
+    'A token without a session opens nothing': [
+      'sid: z.string().check(z.minLength(1)),',
+      "sid: z._default(z.string(), 'any'),",
+    ],
+  }),
+  ...noticedIn(`${identity}signed-in-user.ts`, [`${identity}account/closing.api`], {
+    'A password is asked for before an account is closed':
+      'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
+  }),
+  ...noticedIn(`${identity}passwords-store.ts`, [`${identity}identity-store`], {
+    'An email has one account': [
+      'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
+      'Put: { Item: { ...emailKey(emailHash), user_id } },',
+    ],
+    'No account takes the place of another': [
+      '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
+      '{ Put: { Item: { ...userKey(user.id), ...user } } },',
+    ],
+    'The condition of both is that nobody has them': [
+      "const unclaimed = 'attribute_not_exists(pk)';",
+      `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
+    ],
+    'A new password ends every session of before':
+      '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
+    'A closed account has no session': '{ Delete: { Key: sessionsKey(user.id) } },',
+  }),
+  ...inFile('shared/server/http/serve.ts', {
+    'Who is not signed in is nobody’s owner': [
+      'isOwners ? await service.authenticate(event, visitor) : undefined;',
+      `isOwners
       ? { ...visitor, userId: 'anybody', accountId: 'anybody', sessionId: 'any', role: 'owner', givenRole: 'owner', restaurants: 'all' }
       : undefined;`,
-  },
-  ...alike({ file: `${identity}identity-store.ts` }, [
-    {
-      promise: 'A link of a reset works once',
-      line: 'await table.take(resetKey(tokenHash))',
-      without: 'await table.get(resetKey(tokenHash))',
-    },
-    {
-      promise: 'A link of a reset ends with its time',
-      line: 'return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;',
-      without: `void now;
+    ],
+  }),
+  ...inFile(`${identity}identity-store.ts`, {
+    'A link of a reset works once': [
+      'await table.take(resetKey(tokenHash))',
+      'await table.get(resetKey(tokenHash))',
+    ],
+    'A link of a reset ends with its time': [
+      'return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;',
+      `void now;
       return reset;`,
-    },
-    {
-      promise: 'A link that verifies an email ends with its time',
-      line: 'return link && link.expires_at * 1000 > now.getTime() ? link : undefined;',
-      without: `void now;
+    ],
+    'A link that verifies an email ends with its time': [
+      'return link && link.expires_at * 1000 > now.getTime() ? link : undefined;',
+      `void now;
       return link;`,
-    },
-    {
-      promise: 'A link that was sent to an email of before verifies no other',
-      line: "? 'attribute_not_exists(email_revision)'",
-      without: "? 'attribute_exists(pk)'",
-    },
-  ]),
-  {
-    promise: 'After login nobody is led to another site',
-    file: 'frontends/shell/src/sign-in/return-path.ts',
-    line: `  if (target?.origin !== origin) return first;
+    ],
+    'A link that was sent to an email of before verifies no other': [
+      "? 'attribute_not_exists(email_revision)'",
+      "? 'attribute_exists(pk)'",
+    ],
+  }),
+  ...inFile('frontends/shell/src/sign-in/return-path.ts', {
+    'After login nobody is led to another site': [
+      `  if (target?.origin !== origin) return first;
 `,
-    without: `  if (!target) return first;
+      `  if (!target) return first;
 `,
-  },
-  {
-    promise: 'Nor to one that a path hides',
-    file: 'frontends/shell/src/sign-in/return-path.ts',
-    line: 'isPlain(next) && isPlain(pathname) && isPlain(decoded(pathname))',
-    without: 'decoded(pathname) !== undefined',
-  },
+    ],
+    'Nor to one that a path hides': [
+      'isPlain(next) && isPlain(pathname) && isPlain(decoded(pathname))',
+      'decoded(pathname) !== undefined',
+    ],
+  }),
 ];

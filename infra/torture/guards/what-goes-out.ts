@@ -1,101 +1,96 @@
-import { identity, publicMenu, type Guard } from './guard.ts';
+import { inFile, noticedIn, identity, publicMenu, type Guard } from './guard.ts';
 
 export const whatGoesOut: Guard[] = [
-  {
-    promise: 'A mail shows a name, and runs none',
-    file: 'shared/server/mail/email-template.ts',
-    line: "text.replace(/[&<>\"']/g, (character) => entities[character] ?? '');",
-    without: 'text.replace(/[&]/g, (character) => entities[character] ?? character);',
-    noticedBy: [
-      `${identity}identity.api`,
-      `${identity}account/email.api`,
-      'services/support/support.api',
+  ...noticedIn(
+    'shared/server/mail/email-template.ts',
+    [`${identity}identity.api`, `${identity}account/email.api`, 'services/support/support.api'],
+    {
+      'A mail shows a name, and runs none': [
+        "text.replace(/[&<>\"']/g, (character) => entities[character] ?? '');",
+        'text.replace(/[&]/g, (character) => entities[character] ?? character);',
+      ],
+    },
+  ),
+  ...noticedIn('shared/menu/csv/csv.ts', ['shared/menu/csv/items-csv'], {
+    'A sheet runs nothing': [
+      "{ newline: '\\r\\n', escapeFormulae: formula },",
+      "{ newline: '\\r\\n' },",
     ],
-  },
-  {
-    promise: 'A sheet runs nothing',
-    file: 'shared/menu/csv/csv.ts',
-    line: "{ newline: '\\r\\n', escapeFormulae: formula },",
-    without: "{ newline: '\\r\\n' },",
-    noticedBy: ['shared/menu/csv/items-csv'],
-  },
-  {
-    promise: 'No other site frames an owner’s pages',
-    file: 'infra/edge/edge-policies.ts',
-    line: '"frame-ancestors \'none\'",',
-    noticedBy: ['infra/edge', 'services/public-menu/pages', 'infra/local/edge'],
-  },
-  {
-    promise: 'A page’s data ends no script',
-    file: 'frontends/public-menu/src/page/structured-data.ts',
-    line: "JSON.stringify(data).replaceAll('<', '\\\\u003c');",
-    without: 'JSON.stringify(data);',
-    noticedBy: ['frontends/public-menu/src/page/structured-data', `${publicMenu}pages/pages.test`],
-  },
-  {
-    promise: 'A name is drawn on the card as it is',
-    file: `${publicMenu}card/draw-card.ts`,
-    line: "text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '');",
-    without: "entities ? text : '';",
-    noticedBy: [`${publicMenu}card/social-card`],
-  },
-  {
-    promise: 'A name is printed as it is',
-    file: 'frontends/dashboard/src/restaurants/qr/qr-print.ts',
-    line: `text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');`,
-    without: "entities ? text : '';",
-  },
-  {
-    promise: 'A cell that Excel begins within another runs nothing',
-    file: 'shared/menu/csv/csv.ts',
-    line: 'cells.map(guardedWithin)',
-    without: 'cells.map(String)',
-    noticedBy: ['shared/menu/csv/items-csv'],
-  },
-  {
-    promise: 'A subject adds no header to a mail',
-    file: 'shared/server/mail/ses-mailer.ts',
-    line: 'Data: oneLine(mail.subject)',
-    without: 'Data: mail.subject',
-  },
-  {
-    promise: 'A log holds no secret and no address',
-    file: 'shared/server/log/log.ts',
-    line: "if (typeof value === 'string') return withoutSecrets(value);",
-    without: "if (typeof value === 'string') return value;",
-    noticedBy: ['shared/server/log/log.test'],
-  },
-  {
-    promise: 'Nobody is listed whose email may be another’s',
-    file: `${publicMenu}publishing/owners-store.ts`,
-    line: 'hasVerifiedEmail: verified !== undefined,',
-    without: 'hasVerifiedEmail: true,',
-    noticedBy: [`${identity}account/email.api`],
-  },
-  {
-    promise: 'A menu is framed by what its owner named, and by nothing that has another form',
-    file: 'infra/edge/framed-by.ts',
-    line: '(origins.test(sites) ? sites.replace(',
-    without: '(sites ? sites.replace(',
-  },
-  {
-    promise: 'A site is an origin of the public web',
-    file: 'shared/contracts/catalogue/restaurants/embed-sites.ts',
-    line: String.raw`const isSite = protocol === 'https:' && /^[a-z\d.-]+\.[a-z\d-]{2,}$/.test(hostname);`,
-    without: "const isSite = protocol === 'https:' && hostname !== '';",
-    noticedBy: [`${publicMenu}embed.api`],
-  },
-  {
-    promise: 'So many sites are named as a header holds',
-    file: 'shared/contracts/catalogue/restaurants/embed-sites.ts',
-    line: 'z.maxLength(mostEmbedSites, ',
-    without: 'z.maxLength(1000, ',
-    noticedBy: [`${publicMenu}embed.api`],
-  },
-  {
-    promise: 'A page around a menu listens to nobody else',
-    file: 'frontends/public-menu/src/embed/embed.ts',
-    line: 'if (source !== frame.contentWindow || from !== origin) return;',
-    noticedBy: ['frontends/public-menu/src/embed/embed.test'],
-  },
+    'A cell that Excel begins within another runs nothing': [
+      'cells.map(guardedWithin)',
+      'cells.map(String)',
+    ],
+  }),
+  ...noticedIn(
+    'infra/edge/edge-policies.ts',
+    ['infra/edge', 'services/public-menu/pages', 'infra/local/edge'],
+    {
+      'No other site frames an owner’s pages': '"frame-ancestors \'none\'",',
+    },
+  ),
+  ...noticedIn(
+    'frontends/public-menu/src/page/structured-data.ts',
+    ['frontends/public-menu/src/page/structured-data', `${publicMenu}pages/pages.test`],
+    {
+      'A page’s data ends no script': [
+        "JSON.stringify(data).replaceAll('<', '\\\\u003c');",
+        'JSON.stringify(data);',
+      ],
+    },
+  ),
+  ...noticedIn(`${publicMenu}card/draw-card.ts`, [`${publicMenu}card/social-card`], {
+    'A name is drawn on the card as it is': [
+      "text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '');",
+      "entities ? text : '';",
+    ],
+  }),
+  ...inFile('frontends/dashboard/src/restaurants/qr/qr-print.ts', {
+    'A name is printed as it is': [
+      `text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');`,
+      "entities ? text : '';",
+    ],
+  }),
+  ...inFile('shared/server/mail/ses-mailer.ts', {
+    'A subject adds no header to a mail': ['Data: oneLine(mail.subject)', 'Data: mail.subject'],
+  }),
+  ...noticedIn('shared/server/log/log.ts', ['shared/server/log/log.test'], {
+    'A log holds no secret and no address': [
+      "if (typeof value === 'string') return withoutSecrets(value);",
+      "if (typeof value === 'string') return value;",
+    ],
+  }),
+  ...noticedIn(`${publicMenu}publishing/owners-store.ts`, [`${identity}account/email.api`], {
+    'Nobody is listed whose email may be another’s': [
+      'hasVerifiedEmail: verified !== undefined,',
+      'hasVerifiedEmail: true,',
+    ],
+  }),
+  ...inFile('infra/edge/framed-by.ts', {
+    'A menu is framed by what its owner named, and by nothing that has another form': [
+      '(origins.test(sites) ? sites.replace(',
+      '(sites ? sites.replace(',
+    ],
+  }),
+  ...noticedIn(
+    'shared/contracts/catalogue/restaurants/embed-sites.ts',
+    [`${publicMenu}embed.api`],
+    {
+      'A site is an origin of the public web': [
+        String.raw`const isSite = protocol === 'https:' && /^[a-z\d.-]+\.[a-z\d-]{2,}$/.test(hostname);`,
+        "const isSite = protocol === 'https:' && hostname !== '';",
+      ],
+      'So many sites are named as a header holds': [
+        'z.maxLength(mostEmbedSites, ',
+        'z.maxLength(1000, ',
+      ],
+    },
+  ),
+  ...noticedIn(
+    'frontends/public-menu/src/embed/embed.ts',
+    ['frontends/public-menu/src/embed/embed.test'],
+    {
+      'A page around a menu listens to nobody else':
+        'if (source !== frame.contentWindow || from !== origin) return;',
+    },
+  ),
 ];

@@ -1,109 +1,91 @@
-import { alike, identity, catalogue, type Guard } from './guard.ts';
+import { inFile, noticedIn, identity, catalogue, type Guard } from './guard.ts';
 
 export const whatIsGone: Guard[] = [
-  {
-    promise: 'A name does not bring an account back',
-    file: `${identity}identity-store.ts`,
-    line: `ConditionExpression: 'attribute_exists(pk)',
+  ...inFile(`${identity}identity-store.ts`, {
+    'A name does not bring an account back': [
+      `ConditionExpression: 'attribute_exists(pk)',
             ExpressionAttributeValues: { ':name': fullName },`,
-    without: "ExpressionAttributeValues: { ':name': fullName },",
-  },
-  {
-    promise: 'A link does not bring an account back',
-    file: `${identity}identity-store.ts`,
-    line: 'ConditionExpression: `attribute_exists(pk) AND ${isSame}`,',
-    without: 'ConditionExpression: isSame,',
-  },
-  {
-    promise: 'A closed account gets no session',
-    file: `${identity}sign-in-store.ts`,
-    line: `    ConditionExpression: 'attribute_exists(sessions)',
+      "ExpressionAttributeValues: { ':name': fullName },",
+    ],
+    'A link does not bring an account back': [
+      'ConditionExpression: `attribute_exists(pk) AND ${isSame}`,',
+      'ConditionExpression: isSame,',
+    ],
+  }),
+  ...inFile(`${identity}sign-in-store.ts`, {
+    'A closed account gets no session': [
+      `    ConditionExpression: 'attribute_exists(sessions)',
     ExpressionAttributeNames: { '#id': id, ...endedNames },`,
-    without: "    ExpressionAttributeNames: { '#id': id, ...endedNames },",
-  },
-  {
-    promise: 'Who closed their account can sign out',
-    file: `${identity}sign-in-store.ts`,
-    line: `        ConditionExpression: 'attribute_exists(sessions)',
+      "    ExpressionAttributeNames: { '#id': id, ...endedNames },",
+    ],
+    'Who closed their account can sign out': [
+      `        ConditionExpression: 'attribute_exists(sessions)',
         ExpressionAttributeNames: { '#id': sessionId },`,
-    without: "        ExpressionAttributeNames: { '#id': sessionId },",
-  },
-  ...alike({ file: `${catalogue}images/uploads-store.ts` }, [
-    {
-      promise: 'A dish that was deleted gets no upload',
-      line: `      ConditionExpression: 'attribute_exists(pk)',
+      "        ExpressionAttributeNames: { '#id': sessionId },",
+    ],
+  }),
+  ...inFile(`${catalogue}images/uploads-store.ts`, {
+    'A dish that was deleted gets no upload': [
+      `      ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':upload': uploadId },`,
-      without: "      ExpressionAttributeValues: { ':upload': uploadId },",
-    },
-    {
-      promise: 'An upload that is over does not come back by a dish',
-      line: `\`attribute_exists(pk) AND (attribute_not_exists(item_id)`,
-      without: `\`(attribute_not_exists(item_id)`,
-    },
-    {
-      promise: 'An upload that is over does not come back by what was made of it',
-      line: `          ConditionExpression: 'attribute_exists(pk)',
+      "      ExpressionAttributeValues: { ':upload': uploadId },",
+    ],
+    'An upload that is over does not come back by a dish': [
+      `\`attribute_exists(pk) AND (attribute_not_exists(item_id)`,
+      `\`(attribute_not_exists(item_id)`,
+    ],
+    'An upload that is over does not come back by what was made of it': [
+      `          ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeNames: Object.fromEntries(`,
-      without: '          ExpressionAttributeNames: Object.fromEntries(',
-    },
-    {
-      promise: 'An upload ends with its time',
-      line: 'expires_at > now.getTime() / 1000;',
-      without: 'expires_at > now.getTime() / 1_000_000;',
-    },
-  ]),
-  {
-    promise: 'What is to be forgotten is over',
-    file: `${catalogue}images/image-checks-store.ts`,
-    line: "ConditionExpression: 'expires_at <= :now',",
-  },
-  {
-    promise: 'What was forgotten is not brought back',
-    file: `${catalogue}store/trash.ts`,
-    line: ", ConditionExpression: 'attribute_exists(pk)' }",
-    without: ' }',
-    noticedBy: [`${catalogue}changes/restore.test`],
-  },
-  {
-    promise: 'What was deleted too long ago is not brought back',
-    file: `${catalogue}store/catalogue-store.ts`,
-    line: 'return trash && trash.expires_at * 1000 > now.getTime() ? trash : undefined;',
-    without: `void now;
+      '          ExpressionAttributeNames: Object.fromEntries(',
+    ],
+    'An upload ends with its time': [
+      'expires_at > now.getTime() / 1000;',
+      'expires_at > now.getTime() / 1_000_000;',
+    ],
+  }),
+  ...inFile(`${catalogue}images/image-checks-store.ts`, {
+    'What is to be forgotten is over': "ConditionExpression: 'expires_at <= :now',",
+  }),
+  ...noticedIn(`${catalogue}store/trash.ts`, [`${catalogue}changes/restore.test`], {
+    'What was forgotten is not brought back': [
+      ", ConditionExpression: 'attribute_exists(pk)' }",
+      ' }',
+    ],
+  }),
+  ...inFile(`${catalogue}store/catalogue-store.ts`, {
+    'What was deleted too long ago is not brought back': [
+      'return trash && trash.expires_at * 1000 > now.getTime() ? trash : undefined;',
+      `void now;
       return trash;`,
-  },
-  {
-    promise: 'A dish that was deleted does not come back by being sold out',
-    file: `${catalogue}store/catalogue-store.ts`,
-    line: `          ConditionExpression: 'attribute_exists(pk)',
+    ],
+    'A dish that was deleted does not come back by being sold out': `          ConditionExpression: 'attribute_exists(pk)',
 `,
-  },
-  {
-    promise: 'What was deleted does not come back by a job',
-    file: `${catalogue}store/bulk-store.ts`,
-    line: "['attribute_exists(pk)', isFirst,",
-    without: '[isFirst,',
-  },
-  {
-    promise: 'A call is remembered for a day',
-    file: `${catalogue}store/structure-store.ts`,
-    line: 'return once && once.expires_at * 1000 > now.getTime() ? once : undefined;',
-    without: `void now;
+  }),
+  ...inFile(`${catalogue}store/bulk-store.ts`, {
+    'What was deleted does not come back by a job': [
+      "['attribute_exists(pk)', isFirst,",
+      '[isFirst,',
+    ],
+  }),
+  ...noticedIn(`${catalogue}store/structure-store.ts`, [`${catalogue}store/catalogue-store`], {
+    'A call is remembered for a day': [
+      'return once && once.expires_at * 1000 > now.getTime() ? once : undefined;',
+      `void now;
       return once;`,
-    noticedBy: [`${catalogue}store/catalogue-store`],
-  },
-  {
-    promise: 'A mail that was sent is not taken to be sent',
-    file: 'shared/server/mail/mail-queue-store.ts',
-    line: "'attribute_exists(pk) AND (attribute_not_exists",
-    without: "'(attribute_not_exists",
-  },
-  {
-    promise: 'A mail that was sent does not come back by who failed to send it',
-    file: 'shared/server/mail/mail-queue-store.ts',
-    line: `        UpdateExpression: 'REMOVE taken_until',
+    ],
+  }),
+  ...inFile('shared/server/mail/mail-queue-store.ts', {
+    'A mail that was sent is not taken to be sent': [
+      "'attribute_exists(pk) AND (attribute_not_exists",
+      "'(attribute_not_exists",
+    ],
+    'A mail that was sent does not come back by who failed to send it': [
+      `        UpdateExpression: 'REMOVE taken_until',
         ConditionExpression: 'attribute_exists(pk)',
 `,
-    without: `        UpdateExpression: 'REMOVE taken_until',
+      `        UpdateExpression: 'REMOVE taken_until',
 `,
-  },
+    ],
+  }),
 ];

@@ -78,18 +78,16 @@ test('one category holds its items in its order, and the list counts them alone'
   expect(list.every((each: object) => !('items' in each))).toBe(true);
 });
 
-describe('copies', () => {
-  test('of a category and of a menu, within the quota', async () => {
-    const { owner, categoryId, menuId } = kitchen;
-    const category = await owner.send('POST', `/api/categories/${categoryId}/duplicate`);
-    expect(category).toMatchObject({ status: 201, json: { name: 'Starters (copy)' } });
-    expect((await owner.send('POST', `/api/menus/${menuId}/duplicate`)).status).toBe(403);
-    const me = await openKitchen();
-    await givePlan(me.owner, proPlan);
-    const menu = await me.owner.send('POST', `/api/menus/${me.menuId}/duplicate`);
-    expect(menu).toMatchObject({ status: 201, json: { name: 'All day (copy)', is_active: false } });
-    expect(menu.json.categories).toHaveLength(1);
-  });
+test('copies of a category and of a menu, within the quota', async () => {
+  const { owner, categoryId, menuId } = kitchen;
+  const category = await owner.send('POST', `/api/categories/${categoryId}/duplicate`);
+  expect(category).toMatchObject({ status: 201, json: { name: 'Starters (copy)' } });
+  expect((await owner.send('POST', `/api/menus/${menuId}/duplicate`)).status).toBe(403);
+  const me = await openKitchen();
+  await givePlan(me.owner, proPlan);
+  const menu = await me.owner.send('POST', `/api/menus/${me.menuId}/duplicate`);
+  expect(menu).toMatchObject({ status: 201, json: { name: 'All day (copy)', is_active: false } });
+  expect(menu.json.categories).toHaveLength(1);
 });
 
 describe('many at once', () => {
@@ -141,29 +139,27 @@ describe('many at once', () => {
   });
 });
 
-describe('a plan that has ended', () => {
-  test('leaves everything public and readable, the newest over the limit read-only', async () => {
-    const me = await newProOwner();
-    const restaurants = [];
-    for (const name of ['Old', 'New']) {
-      restaurants.push((await me.send('POST', '/api/restaurants', { name })).json);
-    }
-    const [old, young] = restaurants;
-    await givePlan(me, {
-      ...proPlan,
-      cancelled_at_period_end: true,
-      ends_at: '2026-01-01T00:00:00.000Z',
-    });
-    const list = (await me.send('GET', '/api/restaurants')).json;
-    const locked = (id: string) => list.find((each: { id: string }) => each.id === id).locked;
-    expect([locked(old.id), locked(young.id)]).toEqual([undefined, true]);
-    const edit = (id: string) => me.send('PUT', `/api/restaurants/${id}`, { name: 'Renamed' });
-    const refused = await edit(young.id);
-    expect(refused.status).toBe(403);
-    expect(refused.json.detail).toContain('over the limit of the Free plan');
-    expect((await edit(old.id)).status).toBe(200);
-    expect((await me.send('DELETE', `/api/restaurants/${old.id}`)).status).toBe(204);
-    // With the older one gone, this one is within the limit.
-    expect((await edit(young.id)).status).toBe(200);
+test('a plan that has ended leaves everything public and readable, the newest over the limit read-only', async () => {
+  const me = await newProOwner();
+  const restaurants = [];
+  for (const name of ['Old', 'New']) {
+    restaurants.push((await me.send('POST', '/api/restaurants', { name })).json);
+  }
+  const [old, young] = restaurants;
+  await givePlan(me, {
+    ...proPlan,
+    cancelled_at_period_end: true,
+    ends_at: '2026-01-01T00:00:00.000Z',
   });
+  const list = (await me.send('GET', '/api/restaurants')).json;
+  const locked = (id: string) => list.find((each: { id: string }) => each.id === id).locked;
+  expect([locked(old.id), locked(young.id)]).toEqual([undefined, true]);
+  const edit = (id: string) => me.send('PUT', `/api/restaurants/${id}`, { name: 'Renamed' });
+  const refused = await edit(young.id);
+  expect(refused.status).toBe(403);
+  expect(refused.json.detail).toContain('over the limit of the Free plan');
+  expect((await edit(old.id)).status).toBe(200);
+  expect((await me.send('DELETE', `/api/restaurants/${old.id}`)).status).toBe(204);
+  // With the older one gone, this one is within the limit.
+  expect((await edit(young.id)).status).toBe(200);
 });

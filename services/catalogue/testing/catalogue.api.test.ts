@@ -10,92 +10,90 @@ beforeAll(async () => {
 const dish = (name: string, more: Record<string, string> = {}) =>
   form({ name, price: '12.50', ...more });
 
-describe('the main job, by API', () => {
-  test('a restaurant, its address, a menu, a category and an item come together', async () => {
-    const restaurant = await owner.send('POST', '/api/restaurants/', {
-      name: 'Olive Yard',
-      monday_hours: '09:00-21:00',
-      time_zone: 'America/Los_Angeles',
-    });
-    expect(restaurant).toMatchObject({
-      status: 201,
-      json: {
-        name: 'Olive Yard',
-        owner_id: owner.id,
-        active_menu_id: null,
-        locations: [],
-        is_listed: true,
-      },
-    });
-    const restaurantId = restaurant.json.id;
-    expect(restaurantId).toMatch(/^[a-z0-9]{1,12}$/);
-
-    const location = await owner.send('POST', `/api/restaurants/${restaurantId}/locations`, {
-      name: 'Olive Yard Location',
-      address: '1 Main Street',
-      city: 'Portland',
-      state: 'OR',
-      zip_code: '97202',
-      restaurant_id: restaurantId,
-    });
-    expect(location).toMatchObject({ status: 201, json: { country: 'US', city: 'Portland' } });
-
-    const menu = await owner.send('POST', '/api/menus/', {
-      name: 'All day',
-      is_active: true,
-      restaurant_id: restaurantId,
-    });
-    expect(menu).toMatchObject({ status: 201, json: { is_active: true, categories: [] } });
-
-    const category = await owner.send('POST', '/api/categories/', { name: ' Starters ' });
-    expect(category).toMatchObject({
-      status: 201,
-      json: { name: 'Starters', description: null, sort_order: 0, items_count: 0 },
-    });
-
-    const item = await owner.send(
-      'POST',
-      '/api/menus/items',
-      dish('Soup', { calories: 'null', is_vegan: 'true', allergens: 'celery', sort_order: '' }),
-    );
-    expect(item).toMatchObject({
-      status: 201,
-      json: { price: 12.5, calories: null, is_vegan: true, is_available: true, sort_order: 0 },
-    });
-
-    const assigned = await owner.send('POST', `/api/categories/${category.json.id}/items`, {
-      item_ids: [item.json.id],
-    });
-    expect(assigned).toMatchObject({ status: 200, json: { items_count: 1 } });
-    const joined = await owner.send('POST', `/api/menus/${menu.json.id}/categories/assign`, {
-      category_ids: [category.json.id],
-    });
-    expect(joined.json.categories).toEqual([expect.objectContaining({ items_count: 1 })]);
-
-    const items = await owner.send('GET', '/api/menus/all-items');
-    expect(items.json.items).toEqual([
-      expect.objectContaining({ categories: [{ id: category.json.id, name: 'Starters' }] }),
-    ]);
-    const preview = await owner.send('GET', `/api/menus/preview/${menu.json.id}`);
-    expect(preview.json.categories[0].items[0]).toMatchObject({ name: 'Soup', price: 12.5 });
-    const code = await owner.send('GET', `/api/restaurants/${restaurantId}/qr-code`);
-    expect(new URL(code.json.url).pathname).toBe(`/restaurant/${restaurantId}`);
-    const path = `/api/restaurants/${restaurantId}`;
-    expect((await owner.send('PUT', path, { qr_opens: 'menu' })).status).toBe(200);
-    const other = await owner.send('GET', `${path}/qr-code`);
-    expect(new URL(other.json.url).pathname).toBe(`/restaurant/${restaurantId}/menu`);
-    expect((await owner.send('PUT', path, { qr_opens: 'both' })).status).toBe(422);
-
-    const taken = await owner.send('DELETE', `/api/categories/${category.json.id}/items`, {
-      item_ids: [item.json.id],
-    });
-    expect(taken).toMatchObject({ status: 200, json: { items_count: 0 } });
-    const gone = await owner.send('DELETE', `/api/menus/${menu.json.id}`);
-    expect(gone.status).toBe(204);
-    const after = await owner.send('GET', `/api/restaurants/${restaurantId}`);
-    expect(after.json.active_menu_id).toBeNull();
-    expect((await owner.send('DELETE', `/api/restaurants/${restaurantId}`)).status).toBe(204);
+test('a restaurant, its address, a menu, a category and an item come together', async () => {
+  const restaurant = await owner.send('POST', '/api/restaurants/', {
+    name: 'Olive Yard',
+    monday_hours: '09:00-21:00',
+    time_zone: 'America/Los_Angeles',
   });
+  expect(restaurant).toMatchObject({
+    status: 201,
+    json: {
+      name: 'Olive Yard',
+      owner_id: owner.id,
+      active_menu_id: null,
+      locations: [],
+      is_listed: true,
+    },
+  });
+  const restaurantId = restaurant.json.id;
+  expect(restaurantId).toMatch(/^[a-z0-9]{1,12}$/);
+
+  const location = await owner.send('POST', `/api/restaurants/${restaurantId}/locations`, {
+    name: 'Olive Yard Location',
+    address: '1 Main Street',
+    city: 'Portland',
+    state: 'OR',
+    zip_code: '97202',
+    restaurant_id: restaurantId,
+  });
+  expect(location).toMatchObject({ status: 201, json: { country: 'US', city: 'Portland' } });
+
+  const menu = await owner.send('POST', '/api/menus/', {
+    name: 'All day',
+    is_active: true,
+    restaurant_id: restaurantId,
+  });
+  expect(menu).toMatchObject({ status: 201, json: { is_active: true, categories: [] } });
+
+  const category = await owner.send('POST', '/api/categories/', { name: ' Starters ' });
+  expect(category).toMatchObject({
+    status: 201,
+    json: { name: 'Starters', description: null, sort_order: 0, items_count: 0 },
+  });
+
+  const item = await owner.send(
+    'POST',
+    '/api/menus/items',
+    dish('Soup', { calories: 'null', is_vegan: 'true', allergens: 'celery', sort_order: '' }),
+  );
+  expect(item).toMatchObject({
+    status: 201,
+    json: { price: 12.5, calories: null, is_vegan: true, is_available: true, sort_order: 0 },
+  });
+
+  const assigned = await owner.send('POST', `/api/categories/${category.json.id}/items`, {
+    item_ids: [item.json.id],
+  });
+  expect(assigned).toMatchObject({ status: 200, json: { items_count: 1 } });
+  const joined = await owner.send('POST', `/api/menus/${menu.json.id}/categories/assign`, {
+    category_ids: [category.json.id],
+  });
+  expect(joined.json.categories).toEqual([expect.objectContaining({ items_count: 1 })]);
+
+  const items = await owner.send('GET', '/api/menus/all-items');
+  expect(items.json.items).toEqual([
+    expect.objectContaining({ categories: [{ id: category.json.id, name: 'Starters' }] }),
+  ]);
+  const preview = await owner.send('GET', `/api/menus/preview/${menu.json.id}`);
+  expect(preview.json.categories[0].items[0]).toMatchObject({ name: 'Soup', price: 12.5 });
+  const code = await owner.send('GET', `/api/restaurants/${restaurantId}/qr-code`);
+  expect(new URL(code.json.url).pathname).toBe(`/restaurant/${restaurantId}`);
+  const path = `/api/restaurants/${restaurantId}`;
+  expect((await owner.send('PUT', path, { qr_opens: 'menu' })).status).toBe(200);
+  const other = await owner.send('GET', `${path}/qr-code`);
+  expect(new URL(other.json.url).pathname).toBe(`/restaurant/${restaurantId}/menu`);
+  expect((await owner.send('PUT', path, { qr_opens: 'both' })).status).toBe(422);
+
+  const taken = await owner.send('DELETE', `/api/categories/${category.json.id}/items`, {
+    item_ids: [item.json.id],
+  });
+  expect(taken).toMatchObject({ status: 200, json: { items_count: 0 } });
+  const gone = await owner.send('DELETE', `/api/menus/${menu.json.id}`);
+  expect(gone.status).toBe(204);
+  const after = await owner.send('GET', `/api/restaurants/${restaurantId}`);
+  expect(after.json.active_menu_id).toBeNull();
+  expect((await owner.send('DELETE', `/api/restaurants/${restaurantId}`)).status).toBe(204);
 });
 
 describe('bad input', () => {

@@ -6,13 +6,14 @@ import { getUntil, newOwner, origin, send, waitUntil } from '@menuleaf/shared/te
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
-import { bucketForTests } from '../testing/bucket.ts';
+import { pagesStore } from '../pages/pages-store.ts';
+import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
 import { notePages, parts } from '../publishing/published-pages-store.ts';
 import { republishStore } from '../publishing/republish-store.ts';
 import { retriesStore } from '../publishing/retries-store.ts';
 const retries = retriesStore(table);
 const queue = republishStore(table);
-const bucket = bucketForTests();
+const bucket = pagesStore(variableOf('PAGES_BUCKET'));
 
 const textOf = async (path: string) => (await send('GET', path)).text;
 const says = (path: string, words: string) => getUntil(path, ({ text }) => text.includes(words));

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { everyDay } from '@menuleaf/shared/testing/every-day.ts';
+import { onEachDay } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import { publishedKey, publishedOf } from '../public-menu-store.ts';
 const place = {
   name: 'The Olive Yard',
   description: 'A kitchen with a wood oven.',
   time_zone: 'America/New_York',
-  ...everyDay('11:30-14:30, 17:00-22:00'),
+  ...onEachDay('11:30-14:30, 17:00-22:00'),
 };
 
 test('who publishes notes whether a program waits to be told, in a row of two kilobytes', async () => {

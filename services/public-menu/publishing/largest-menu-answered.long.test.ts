@@ -4,7 +4,8 @@ import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
-import { bucketForTests } from '../testing/bucket.ts';
+import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
+import { pagesStore } from '../pages/pages-store.ts';
 import { largest, places } from '../testing/largest-menu.ts';
 import { pageKeys } from '../pages/page-keys.ts';
 const unpacked = { 'accept-encoding': 'identity' };
@@ -76,7 +77,7 @@ test.each(['<', '"'])(
       }
     }
     const key = pageKeys(made.restaurant).menu;
-    const pages = bucketForTests();
+    const pages = pagesStore(variableOf('PAGES_BUCKET'));
     await pages.replace(key, await pages.etag(key), { goneAt: 1 });
     const served = await waitUntil(page, ({ text }) => !text.endsWith('-->'));
     expect(served.status).toBe(200);

@@ -4,8 +4,8 @@ import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { cardMaker } from '../card/social-card.ts';
 import { fontSubsetter } from '../faces/font-subsetter.ts';
-import { bucketForTests } from '../testing/bucket.ts';
-import type { PagesStore } from '../pages/pages-store.ts';
+import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
+import { type PagesStore, pagesStore } from '../pages/pages-store.ts';
 import { withoutMenuAtFirst } from '../testing/without-menu-at-first.ts';
 import { ownersStore } from './owners-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
@@ -69,7 +69,7 @@ test('each page names the file of its script and of the rest, which are there fo
 
 test('a publisher that was overtaken never brings a withdrawn menu back', async () => {
   await waitUntil(page, ({ text }) => text.includes('Summer menu'));
-  const slow = pausing(bucketForTests());
+  const slow = pausing(pagesStore(variableOf('PAGES_BUCKET')));
   const overtaken = publishAndDie(slow.pages);
   await slow.reached;
   await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: null });
@@ -84,7 +84,7 @@ test('a publisher that was overtaken never brings a withdrawn menu back', async 
 test('an overtaken publisher ends with what its owner saved last', async () => {
   await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: menuId });
   await waitUntil(page, ({ text }) => text.includes('Summer menu'));
-  const slow = pausing(bucketForTests());
+  const slow = pausing(pagesStore(variableOf('PAGES_BUCKET')));
   const overtaken = publishAndDie(slow.pages);
   await slow.reached;
   await owner.send('PUT', `/api/menus/${menuId}`, { name: 'Winter menu' });
@@ -97,7 +97,7 @@ test('an overtaken publisher ends with what its owner saved last', async () => {
 
 test('a publisher that was overtaken by content that came back does not undo it', async () => {
   await waitUntil(page, ({ text }) => text.includes('Winter menu'));
-  const slow = pausing(bucketForTests());
+  const slow = pausing(pagesStore(variableOf('PAGES_BUCKET')));
   const overtaken = publishAndDie(slow.pages, withoutMenuAtFirst(owners));
   await slow.reached;
   const before = await store.published(id);

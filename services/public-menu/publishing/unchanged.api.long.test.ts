@@ -6,13 +6,14 @@ import { pageKeys, pageNames } from '../pages/page-keys.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { cardMaker } from '../card/social-card.ts';
 import { fontSubsetter } from '../faces/font-subsetter.ts';
-import { bucketForTests } from '../testing/bucket.ts';
+import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
+import { pagesStore } from '../pages/pages-store.ts';
 import { withoutMenuAtFirst } from '../testing/without-menu-at-first.ts';
 import { ownersStore } from './owners-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
 const store = publicMenuStore(table);
 const owners = ownersStore(table);
-const pages = bucketForTests();
+const pages = pagesStore(variableOf('PAGES_BUCKET'));
 /** Belongs to no deployment: it publishes as another version. */
 const site = { origin: 'http://localhost', script: '/restaurant/page.test.js' };
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { catalogueContract } from '../../contracts/catalogue.ts';
 import { keepToken } from './token.ts';
 import { mockServer } from '../../testing/mock-server.ts';
@@ -10,9 +10,6 @@ const menus = 'GET /api/menus';
 
 beforeEach(() => {
   keepToken('mine');
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 test('what was asked early is not asked again, and counts once', async () => {

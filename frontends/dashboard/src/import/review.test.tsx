@@ -63,7 +63,6 @@ test('what was read is shown from its top, with the focus on the heading of the 
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toEqual(['What you brought', 'Starters', 'Mains']);
   expect(scrolled).toHaveBeenLastCalledWith(0, 0);
-  scrolled.mockRestore();
 });
 
 test('who leaves pasted text that is not read yet is asked first', async () => {

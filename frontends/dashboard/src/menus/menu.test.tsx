@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -7,10 +7,6 @@ import { oneOfEach } from '../testing/one-of-each.ts';
 import { isBusy, openPage, press } from '../testing/owners-page.tsx';
 
 const adding = '/restaurant/r1/menu/add';
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('a menu is made for its restaurant, and shown by it', async () => {
   const { sent } = mockServer({ ...oneOfEach, 'POST /api/menus': { status: 201, body: dinner } });

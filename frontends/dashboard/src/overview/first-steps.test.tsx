@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
@@ -17,10 +17,6 @@ import {
 import { deviceIn } from '../testing/device-in.ts';
 import { menuDoc, menuServer } from '../testing/menu-server.ts';
 import { openPage, openWithToasts } from '../testing/owners-page.tsx';
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const bare: Menu = { ...dinner, categories: [] };
 const without: Category = { ...pasta, items_count: 0 };

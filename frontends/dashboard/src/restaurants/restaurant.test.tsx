@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -9,9 +9,6 @@ import { isBusy, openPage } from '../testing/owners-page.tsx';
 
 beforeEach(() => {
   deviceIn('America/New_York');
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const place = figTree.locations[0];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
@@ -29,7 +29,6 @@ const setToday = (now: string) =>
 beforeEach(() => {
   setToday('2026-11-20T17:00:00Z');
 });
-afterEach(() => void jest.useRealTimers());
 
 async function open(special_hours: SpecialDay[] = [], answer: object = {}, place: object = {}) {
   const restaurant = { ...figTree, special_hours, ...place };

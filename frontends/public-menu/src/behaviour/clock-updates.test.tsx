@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MenuItem } from '../page/item/menu-item.tsx';
 import { trout } from '../page/published-for-tests.ts';
@@ -8,9 +8,6 @@ const soldOut = { ...trout, is_available: false, sold_out_until: '2026-03-02T17:
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-03-02T16:58:30Z') });
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 test('a sold-out mark says until when by the restaurant’s clock, and ends by itself', () => {

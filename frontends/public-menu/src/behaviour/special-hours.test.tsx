@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,9 +9,6 @@ import { noWeek } from '@menuleaf/shared/testing/no-week.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-26T04:58:30Z') });
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const closed = { every_year: false, spans: [] };

@@ -80,5 +80,4 @@ test('where the frame tells nothing, since this site is not named, the link come
   say(frame?.contentWindow, ours, { height: 700 });
   jest.advanceTimersByTime(10_000);
   expect(document.querySelector('iframe')).toBe(frame);
-  jest.useRealTimers();
 });

@@ -5,26 +5,16 @@ import styles from './front.css';
 const pricing =
   'Free for one restaurant and one menu in two languages. Pro for more, with photos, menus that switch by time of day, and priority support.';
 
-const questions = [
-  {
-    question: 'Do my guests need an app?',
-    answer: 'No. They scan the code and read your menu in the browser that is already there.',
-  },
-  {
-    question: 'Do I have to reprint my QR code when the menu changes?',
-    answer: 'No. The code always opens your current menu, whatever you change.',
-  },
-  {
-    question: 'How long does it take to set up?',
-    answer:
-      'Paste or photograph the menu you have, check it, and save. Guests can read it right away.',
-  },
-  {
-    question: 'What happens if I stop paying for Pro?',
-    answer:
-      'Nothing is deleted and every printed code keeps working. You move to the Free plan at the end of the month you paid for.',
-  },
-];
+const questions = {
+  'Do my guests need an app?':
+    'No. They scan the code and read your menu in the browser that is already there.',
+  'Do I have to reprint my QR code when the menu changes?':
+    'No. The code always opens your current menu, whatever you change.',
+  'How long does it take to set up?':
+    'Paste or photograph the menu you have, check it, and save. Guests can read it right away.',
+  'What happens if I stop paying for Pro?':
+    'Nothing is deleted and every printed code keeps working. You move to the Free plan at the end of the month you paid for.',
+};
 
 /** Prices from the plans, and the most common questions: the end of both front pages. */
 export const PricesAndQuestions = () => (
@@ -46,7 +36,7 @@ export const PricesAndQuestions = () => (
     </section>
     <section className={styles['section']}>
       <h2>Questions and answers</h2>
-      {questions.map(({ question, answer }) => (
+      {Object.entries(questions).map(([question, answer]) => (
         <details key={question} className={styles['question']}>
           <summary>{question}</summary>
           <p>{answer}</p>

@@ -114,82 +114,73 @@ export const sections: readonly Section[] = [
 ];
 
 /** Where nothing else is said: in local storage, and essential. */
-export const cookies = [
-  {
-    name: 'auth_token',
+const kept = {
+  auth_token: {
     where: 'Cookie',
     purpose: 'Keeps you signed in',
     lasts: '30 days with “Remember me”, otherwise the browser session',
   },
-  {
-    name: 'known_device',
+  known_device: {
     where: 'Cookie',
     purpose: 'Keeps others who guess passwords from locking you out',
     lasts: '1 year',
   },
-  {
-    name: accessTokenName,
+  [accessTokenName]: {
     purpose: 'Signs your requests',
     lasts: 'Until you log out; valid for 30 days or 24 hours',
   },
-  {
-    name: `${consentName}, ${consentAtName}`,
+  [`${consentName}, ${consentAtName}`]: {
     purpose: 'Remembers your answer to the cookie banner, and when you gave it',
     lasts: '1 year',
   },
-  {
-    name: qrPrintedName,
+  [qrPrintedName]: {
     purpose: 'Remembers that you said you have a restaurant’s QR code',
     lasts: 'Until you clear it; stored only when you say so',
   },
-  {
-    name: availabilityQueueName,
+  [availabilityQueueName]: {
     purpose: 'Holds what you sold out or brought back without a connection',
     lasts: 'Until it is sent',
   },
-  {
-    name: `${unsentName}, ${importName}`,
+  [`${unsentName}, ${importName}`]: {
     purpose: 'Holds what you changed on a menu or brought for it, in case the connection is lost',
     lasts: 'Until it is saved, or you log out',
   },
-  {
-    name: sheetColumnsName,
+  [sheetColumnsName]: {
     purpose: 'Remembers which column of your sheet is what',
     lasts: '6 months',
   },
-  {
-    name: lastCategoriesName,
+  [lastCategoriesName]: {
     purpose: 'Proposes the categories that your last new dish went into',
     lasts: '6 months; stored only if you accept the cookie banner',
     kind: 'Optional',
   },
-  {
-    name: dinerFilterName,
+  [dinerFilterName]: {
     purpose: 'Remembers the diet and the allergens that you look for on menus; we are never told',
     lasts: 'Until you clear it; stored only if you ask for it or accept the cookie banner',
     kind: 'Optional',
   },
-  {
-    name: manifestName,
+  [manifestName]: {
     purpose: 'Knows the files that our pages are made of, so that they open sooner the next time',
     lasts: 'Until you clear it',
   },
-  {
-    name: paidFromName,
+  [paidFromName]: {
     where: 'Session storage',
     purpose: 'Leads you back to the page you were on before you paid',
     lasts: 'Until you close the tab',
   },
-  {
-    name: 'A restaurant’s pages',
+  'A restaurant’s pages': {
     where: 'Offline copy',
     purpose: 'Lets a menu that you have opened be read with bad reception',
     lasts: 'Until you clear it, or the restaurant takes the page down',
   },
-  {
-    name: 'The kitchen page',
+  'The kitchen page': {
     where: 'Offline copy',
     purpose: 'Lets who works in the kitchen mark dishes sold out without a connection',
     lasts: 'Until you log out; the files of the page until you clear them',
   },
-].map((one) => ({ where: 'Local storage', kind: 'Essential', ...one }));
+};
+
+export const cookies = Object.entries(kept).map(([name, one]) => ({
+  ...{ name, where: 'Local storage', kind: 'Essential' },
+  ...one,
+}));

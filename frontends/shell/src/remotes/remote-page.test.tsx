@@ -33,7 +33,6 @@ test('a remote that takes long is still waited for, with a word and Retry from t
   expect(screen.queryByText('This part of Menuleaf could not be loaded')).toBeNull();
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   expect(fetchRemote).toHaveBeenCalledTimes(2);
-  jest.useRealTimers();
 });
 
 test('one that could not be loaded comes by itself once the connection is back', async () => {

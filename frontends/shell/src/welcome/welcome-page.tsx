@@ -13,37 +13,20 @@ const welcome = {
     { figure: '3x', text: 'faster updates' },
     { figure: '92%', text: 'satisfaction' },
   ],
-  features: [
-    {
-      title: 'Add a dish once, use it anywhere',
-      text: 'Categories and dishes can be shared by all of your menus.',
-    },
-    {
-      title: 'One click to sold out',
-      text: 'Guests see it right on the menu, so nobody orders what’s gone.',
-    },
-    {
-      title: 'A QR code you print once',
-      text: 'Ready to print, and it keeps working whatever you change.',
-    },
-    {
-      title: 'In your guests’ languages',
-      text: 'Translate your menu: one extra language on Free, five on Pro.',
-    },
-    {
-      title: 'The right menu at the right time',
-      text: 'Breakfast, lunch and dinner switch by themselves. Part of Pro.',
-    },
-    {
-      title: 'See how many people read your menu',
-      text: 'Views by day and hour, counted without cookies.',
-    },
-  ],
-  benefits: [
-    { title: 'No reprints', text: 'A new price costs a click, not a print run.' },
-    { title: 'No app', text: 'The page opens in the browser that every guest has.' },
-    { title: 'No lock-in', text: 'Take all of your data with you whenever you like.' },
-  ],
+  features: {
+    'Add a dish once, use it anywhere': 'Categories and dishes can be shared by all of your menus.',
+    'One click to sold out': 'Guests see it right on the menu, so nobody orders what’s gone.',
+    'A QR code you print once': 'Ready to print, and it keeps working whatever you change.',
+    'In your guests’ languages': 'Translate your menu: one extra language on Free, five on Pro.',
+    'The right menu at the right time':
+      'Breakfast, lunch and dinner switch by themselves. Part of Pro.',
+    'See how many people read your menu': 'Views by day and hour, counted without cookies.',
+  },
+  benefits: {
+    'No reprints': 'A new price costs a click, not a print run.',
+    'No app': 'The page opens in the browser that every guest has.',
+    'No lock-in': 'Take all of your data with you whenever you like.',
+  },
   call: 'Put your menu online today',
 };
 
@@ -97,16 +80,16 @@ export default function WelcomePage() {
   );
 }
 
-type PointsProps = { title: string; points: readonly { title: string; text: string }[] };
+type PointsProps = { title: string; points: Readonly<Record<string, string>> };
 
 const Points = ({ title, points }: PointsProps) => (
   <section className={styles['section']}>
     <h2>{title}</h2>
     <ul className={styles['features']}>
-      {points.map((point) => (
-        <li key={point.title}>
-          <h3>{point.title}</h3>
-          <p>{point.text}</p>
+      {Object.entries(points).map(([point, text]) => (
+        <li key={point}>
+          <h3>{point}</h3>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { noDish, type Doc } from '../doc/doc.ts';
@@ -9,7 +9,6 @@ import { menuService } from '../menu-service.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 const service = menuService('m1');
 const unsent = unsentStore('owner', 'm1');

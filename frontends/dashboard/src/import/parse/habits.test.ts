@@ -1,21 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, pricesIn, pricesOf, read, sizedOf } from './testing/read-text.ts';
+import { dishesOf, pricesIn, pricesOf, read, sizedOf, eachReads } from './testing/read-text.ts';
 
 const others = 'Tomato soup 7.50\nGreen salad 8.50\nApple tart 6.50\nCheese plate 9.50';
 
-test.each([
-  [
-    'names stand above sentences that carry their prices, below titles of their own',
+eachReads(pricesIn, {
+  'names stand above sentences that carry their prices, below titles of their own': [
     'BURGERS\n\nTHE CLASSIC\nCheese, lettuce, house sauce. $13.49\n\nBLACK BEAN\nAvocado, chipotle mayo. $12.99',
     'THE CLASSIC 13.49; BLACK BEAN 12.99',
   ],
-  [
-    'a number is part of a name where what is said below it carries the price',
+  'a number is part of a name where what is said below it carries the price': [
     'Papdi Chaat\nBroken wheat crackers under chickpeas, yoghurt and two chutneys. £6.50\nPrawn 65\nSmall prawns in a fiery red batter, with curry leaves. £7.50\nHoney Gobi\nCauliflower tossed with chilli, honey and sesame. £6.25',
     'Papdi Chaat 6.5; Prawn 65 7.5; Honey Gobi 6.25',
   ],
-])('%s', (_, text, dishes) => {
-  expect(pricesIn(text)).toBe(dishes);
 });
 
 test('one short name without a price among dishes is no title that takes those below it', () => {

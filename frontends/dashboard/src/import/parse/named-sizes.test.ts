@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sectionsOf, dishesOf, menuIn } from './testing/read-text.ts';
+import { sectionsOf, dishesOf, menuIn, eachReads } from './testing/read-text.ts';
 
 const glass = (price: number) => ({ name: 'Glass', price });
 const bottle = (price: number) => ({ name: 'Bottle', price });
@@ -9,6 +9,7 @@ test.each([
   'WINES\nGlass | Bottle\nChablis 8 | 32\nMerlot 7.50 | 29.00',
   'WINES\nGlass / Bottle\nChablis 8 / 32\nMerlot 7.50 / 29.00',
   'WINES\n(by the glass / by the bottle)\nChablis  8  32\nMerlot €7.50 €29.00',
+  'WINES    g    b\nChablis     8     32\nMerlot    7.50   29.00',
   'WINES    Glass   Bottle\nChablis     8     32\nMerlot    7.50   29.00',
   'White wines Glass Bottle\nChablis 8 32\nMerlot 7.50 29.00',
   'Glass | Bottle\n\nWINES\nChablis ..... 8 ..... 32\nMerlot ..... 7.50 ..... 29.00',
@@ -44,32 +45,25 @@ test('it names the prices of its own section', () => {
   expect(soup).toMatchObject({ name: 'Tomato soup 6', price: 9, choices: [] });
 });
 
-test.each([
-  [
-    'names of prices that end alike are no title above one name',
+eachReads(menuIn, {
+  'names of prices that end alike are no title above one name': [
     'PEIXE\n½ dose    dose\nBacalhau    8,50€    13,50€\nPolvo    9,00€    14,00€',
     'PEIXE: Bacalhau 8.5 (½ dose 8.5, Dose 13.5); Polvo 9 (½ dose 9, Dose 14)',
   ],
-  [
-    'short names of sizes may end in dots, and numbers of dishes in letters',
+  'short names of sizes may end in dots, and numbers of dishes in letters': [
     'STARTERS\n1 Spring Rolls 4.50\n2 Wonton 8.95\n2A Fish Fillet 13.95\nSOUP Sm. Lg.\n5 Wonton Soup 6.50 11.95\n6 Hot Soup 6.50 11.95',
     'STARTERS: Spring Rolls 4.5; Wonton 8.95; Fish Fillet 13.95 | SOUP: Wonton Soup 6.5 (SM 6.5, LG 11.95); Hot Soup 6.5 (SM 6.5, LG 11.95)',
   ],
-  [
-    'a price of a bottle of three digits',
+  'a price of a bottle of three digits': [
     'WINES\nGlass Bottle\nBarolo 2015 24 140',
     'WINES: Barolo 2015 24 (Glass 24, Bottle 140)',
   ],
-  [
-    'words that are sizes above dishes of one price are no header',
+  'words that are sizes above dishes of one price are no header': [
     'Small | Large\nTomato soup 7.50\nLeek soup 6.90',
     'Small | Large: Tomato soup 7.5; Leek soup 6.9',
   ],
-  [
-    'words that are sizes above dishes of one price are no header',
+  'words that are sizes above dishes of one price are no header, too': [
     'SIDES\nHalf chicken\nwith fries\n12.00',
     'SIDES: Half chicken 12',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });

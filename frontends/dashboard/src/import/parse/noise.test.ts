@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isNoise } from './noise.ts';
-import { dishesOf, read, menuIn } from './testing/read-text.ts';
+import { dishesOf, read, menuIn, eachReads } from './testing/read-text.ts';
 
 test.each([
   ['how long it takes', '25–35 min'],
@@ -92,37 +92,29 @@ test('a meal with one amount is a dish', () => {
   ]);
 });
 
-test.each([
-  [
-    'of a mail its menu is read, without its heads, its sign-off and what it quotes',
+eachReads(menuIn, {
+  'of a mail its menu is read, without its heads, its sign-off and what it quotes': [
     'From: Raghav <raghav@grand.example>\nDate: Mon, 9 Mar 2026 at 18:12\nSubject: Re: Menu\n\nTIFFIN\nMasala Dosa - Rs. 110/-\nSet Dosa - Rs. 95/-\nFilter Coffee - Rs. 40/-\n\nThanks & regards,\nRaghav Shenoy\n100 Feet Road, Bengaluru 560038\n\nOn Mon, 9 Mar 2026 at 11:05, Web Team wrote:\n> Masala Dosa - Rs. 100/-\n> Filter Coffee - Rs. 35/-',
     'TIFFIN: Masala Dosa 110; Set Dosa 95; Filter Coffee 40',
   ],
-  [
-    'what comes back with the bottle is no price, and what a page links to no part of a name',
+  'what comes back with the bottle is no price, and what a page links to no part of a name': [
     'Getränke\nCola 0,5l Produktinfo\n3,50 €, zzgl. 0,25 € Pfand\nApfelsaft  2,80 €\ninkl. 0,15 € Pfand\nLimo  2,60 € (+0,25 € Pfand)',
     'Getränke: Cola 3.5; Apfelsaft 2.8; Limo 2.6',
   ],
-  [
-    'what a dish cost before it was reduced, and what a liter of it costs, is no price of it',
+  'what a dish cost before it was reduced, and what a liter of it costs, is no price of it': [
     'Adana Kebap\n340,00 TL\nEkle\nTavuk Kanat\n290,00 TL\n260,00 TL\nEkle\nUrfa Kebap\n300,00 TL\nEkle\nKuzu Şiş\n420,00 TL\nEkle\nAyran\n40,00 TL\n160,00 TL/1l\nEkle',
     ': Adana Kebap 340; Tavuk Kanat 260; Urfa Kebap 300; Kuzu Şiş 420; Ayran 40',
   ],
-  [
-    'what a page says of its number beside a wish is no dish',
+  'what a page says of its number beside a wish is no dish': [
     'Mains\nSoup 5.50\nGoulash 12.50\nPřejeme dobrou chuť!     strana 1/1',
     'Mains: Soup 5.5; Goulash 12.5',
   ],
-  [
-    'prices may stand in brackets behind all names',
+  'prices may stand in brackets behind all names': [
     'Mains\nPercebes (65 €)\nGamba da costa (48 €)\nLavagante (75 €)',
     'Mains: Percebes 65; Gamba da costa 48; Lavagante 75',
   ],
-  [
-    'hours above a menu are no dish, whatever a second reading makes of them',
+  'hours above a menu are no dish, whatever a second reading makes of them': [
     'CAFÉ VINTERLJUS\nOpen daily 7.30–17.00\n\nBREAKFAST\nPorridge with lingonberries (v) 6.50\noat milk, toasted seeds, a spoon of honey\nAvocado toast 9.00\nsourdough, radish, chili, lemon\nEggs on rye 8.50 / with smoked salmon 12.50\nGranola bowl (V, GF) 7.50\n\nSANDWICHES\nShrimp on rye 13.00\negg, dill mayonnaise, lemon\nCheese & ham toastie 8.00\nVegan club 10.50\n\nCOFFEE & TEA\nEspresso 2.60\nCappuccino 3.90\nFlat white 4.10\nOat milk +0.50\nChai latte 4.20\nPot of tea 3.50',
     'BREAKFAST: Porridge with lingonberries 6.5; Avocado toast 9; Eggs on rye 8.5 (Regular 8.5, With smoked salmon 12.5); Granola bowl 7.5 | SANDWICHES: Shrimp on rye 13; Cheese & ham toastie 8; Vegan club 10.5 | COFFEE & TEA: Espresso 2.6; Cappuccino 3.9; Flat white 4.1; Oat milk 0.5; Chai latte 4.2; Pot of tea 3.5',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });

@@ -7,6 +7,7 @@ import { linesOfMail } from './words/mail-words.ts';
 import { closing, isButton, isOfSite } from './words/site-words.ts';
 import { countsOf } from './counts-of.ts';
 import { isAddress } from './words/addresses.ts';
+import { linesOfPictures } from './words/picture-words.ts';
 import { isDeposit } from './words/deposits.ts';
 import { isHouseTime } from './words/house-times.ts';
 
@@ -141,6 +142,7 @@ export function linesAside(lines: readonly { text: string }[]): Set<number> {
   return new Set([
     ...linesOfMail(lines),
     ...pricesOfBefore(lines),
+    ...linesOfPictures(lines),
     ...lines.flatMap(({ text }, at) =>
       // «0» at the top of a page is what its basket holds.
       (at < topLines && text.trim() === '0') ||

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readMenu } from './read-menu.ts';
-import { dishesOf, read, marksIn } from './testing/read-text.ts';
+import { dishesOf, read, marksIn, eachReads } from './testing/read-text.ts';
 
 const reasonsOf = (text: string) =>
   dishesOf(text).map(({ doubts }) => doubts.map(({ reason }) => reason));
@@ -101,17 +101,13 @@ test('a dish with another price in its words is doubted', () => {
   ]);
 });
 
-test.each([
-  [
-    'marks are read as the menu means them, and codes by its own legend',
+eachReads(marksIn, {
+  'marks are read as the menu means them, and codes by its own legend': [
     'Tomato soup (v, gf) 7.50\nChili *vegan* 12.00\nSchnitzel A,C 18.50\nA = gluten, C = egg',
     'Tomato soup 7.5: vegetarian, gluten free; Chili 12: vegan; Schnitzel 18.5: gluten, egg',
   ],
-  [
-    'a word in brackets that every object knows is no mark',
+  'a word in brackets that every object knows is no mark': [
     'Mains\nPie (constructor) 12.50\nSoup (toString) 6.00',
     'Pie (constructor) 12.5: none; Soup (toString) 6: none',
   ],
-])('%s', (_, text, menu) => {
-  expect(marksIn(text)).toBe(menu);
 });

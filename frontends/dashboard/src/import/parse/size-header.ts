@@ -32,8 +32,20 @@ export const isColumnName = (text: string) =>
   /\p{L}|[Øø″"]|^\d\/\d$/u.test(text) &&
   !/\s[/|·]\s|\d[.,]\d{2}$|\p{Sc}|!$/u.test(text.replace(/^[Øø]\s?/u, ''));
 
+const wineSizes = new Map([
+  ['g', 'Glass'],
+  ['c', 'Carafe'],
+  ['b', 'Bottle'],
+]);
+
+/** «g    b» above wines: no grams. */
+export function withWineSizes(names: readonly string[]): readonly string[] {
+  const said = names.flatMap((name) => wineSizes.get(name.trim().toLowerCase()) ?? []);
+  return said.length === names.length ? said : names;
+}
+
 function columnHeader(title: string, names: readonly string[]): SizeHeader[] {
-  const said = names.map((name) =>
+  const said = withWineSizes(names).map((name) =>
     asName(name.trim().replace(/^\(([^()]*)\)?$|^([^()]*)\)$/u, '$1$2')),
   );
   const areNames =

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pricesIn, saidIn, menuIn, marksIn } from './testing/read-text.ts';
+import { pricesIn, saidIn, menuIn, marksIn, eachReads } from './testing/read-text.ts';
 
 test('a name goes on behind a dash where what stands before it is a dish of its own', () => {
   const text = "Tosti's\nHam\t€6,25\nKaas\t€6,25\nHam - Kaas\t€6,75\nBrie - honing\t€7,25";
@@ -71,47 +71,36 @@ test('volumes without a unit are liters', () => {
   expect(saidIn('Drinks\nEspresso 0.50 1.00\nTea 0.80')).not.toContain('0.50l');
 });
 
-test.each([
-  [
-    'how much of it is served is said of a dish, unless it tells two apart',
+eachReads(saidIn, {
+  'how much of it is served is said of a dish, unless it tells two apart': [
     'Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50',
     'Żurek 8.5 (300 ml); Kotlet 18.5 (150/100 g); Kisiel 4.2 (200 g); Chleb 1.5',
   ],
-  [
-    'how much of it is served is said of a dish, unless it tells two apart',
+  'how much of it is served is said of a dish, unless it tells two apart, too': [
     'Drinks\nLimo 0,3 l 3,50\nCola 0,2l 2,50\nCola 0,4l 3,90\nPierogi (8 szt.) 18,50\nTee 2,80',
     'Limo 3.5 (0,3 l); Cola 0,2l 2.5; Cola 0,4l 3.9; Pierogi 18.5 (8 szt.); Tee 2.8',
   ],
-  [
-    'when a dish is there is said of it, and what it costs behind its hours is its price',
+  'when a dish is there is said of it, and what it costs behind its hours is its price': [
     'Lunch\nSoup 12.00\nSticky rice (seasonal) 9.50\nRoast (Sundays only) 14.00\nSet lunch (Mon-Fri 12-4) 29.90\nSteak 22.50',
     'Soup 12; Sticky rice 9.5 (seasonal); Roast 14 (Sundays only); Set lunch 29.9 (Mon-Fri 12-4); Steak 22.5',
   ],
-  [
-    'about how much of it there is, is said of a dish',
+  'about how much of it there is, is said of a dish': [
     'Meats\nTomahawk (approx. 1 kg) 110\nSea bass (ca. 400 g) 32\nKarp (około 300 g) 40',
     'Tomahawk 110 (approx. 1 kg); Sea bass 32 (ca. 400 g); Karp 40 (około 300 g)',
   ],
-  [
-    'days and counts behind a name are said of a dish, also before its name in another script',
+  'days and counts behind a name are said of a dish, also before its name in another script': [
     'Mains\nBraten mit Knödel NUR SONNTAGS 16,90\nFried Mantou (6 pcs) 炸馒头 4,20\nSalat 5,50',
     'Braten mit Knödel 16.9 (NUR SONNTAGS); Fried Mantou 炸馒头 4.2 (6 pcs); Salat 5.5',
   ],
-])('%s', (_, text, menu) => {
-  expect(saidIn(text)).toBe(menu);
 });
 
-test.each([
-  [
-    'a kind that could be a mark stays in the name beside one that is none',
+eachReads(marksIn, {
+  'a kind that could be a mark stays in the name beside one that is none': [
     'Roll (Chicken) 4.95\nRoll (Veg) 4.50\nBhel Puri (Veg) 4.20',
     'Roll (Chicken) 4.95: none; Roll (Veg) 4.5: vegetarian; Bhel Puri 4.2: vegetarian',
   ],
-  [
-    'where other dishes have a mark, a kind that stays in the name is none',
+  'where other dishes have a mark, a kind that stays in the name is none': [
     'Curry (v) 8.95\nRoll (Chicken) 4.95\nRoll (Veg) 4.50',
     'Curry 8.95: vegetarian; Roll (Chicken) 4.95: none; Roll (Veg) 4.5: none',
   ],
-])('%s', (_, text, menu) => {
-  expect(marksIn(text)).toBe(menu);
 });

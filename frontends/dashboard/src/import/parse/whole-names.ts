@@ -88,7 +88,7 @@ function unitBehind(name: string): { name: string; remark: string } | undefined 
 
 /** «Sea bream now only 65», «Besugo precio: 24»: a word before the price. */
 const beforePrice =
-  /(?<=\p{L}{2}.*)\s+(?:(?:(?:now|jetzt|à|por|per|a|for|za|cu)\s)?(?:only|just|nur|seulement|apenas|slechts|endast|tylko|csak|sadece|μόνο|только|всего|лише|всього|doar)|now|(?:price|preis|prix|precio|prezzo|preço|prijs|fiyat|τιμή|цена|ціна):?)$/u;
+  /(?<=\p{L}{2}.*)\s+(?:(?:(?:now|jetzt|à|por|per|a|for|za|cu)\s)?(?:only|just|nur|seulement|apenas|slechts|endast|tylko|csak|sadece|μόνο|только|всего|лише|всього|doar)|now|je|jeweils|each|(?:price|preis|prix|precio|prezzo|preço|prijs|fiyat|τιμή|цена|ціна):?)$/u;
 
 /** «Gyoza (6 pcs)», «Tagliere (per 2 persone)», «Bread, per person»: said of a dish, unless it tells it from another. */
 function withRemarksApart(dishes: readonly ReadDish[]): ReadDish[] {

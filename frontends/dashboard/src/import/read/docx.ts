@@ -21,8 +21,7 @@ const isHeading = ({ tagName }: Element) => /^H[1-6]$/u.test(tagName);
 
 /** Keeps a paragraph's breaks and tabs. */
 function textOf(element: Element): string {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof Element)) return '';
+  const copy = element.ownerDocument.importNode(element, true);
   for (const one of copy.querySelectorAll('br')) one.replaceWith('\n');
   for (const one of copy.querySelectorAll('sup')) {
     const before = one.previousSibling;

@@ -28,8 +28,7 @@ const spacedElements = /^(?:ARTICLE|H[1-6]|SECTION|TABLE|UL|OL|DL)$/u;
 
 /** Takes out what is hidden, but for dishes that stand nowhere else: of tabs, a page shows one. */
 function takeHiddenOut(body: Element): void {
-  const shown = body.cloneNode(true);
-  if (!(shown instanceof Element)) return;
+  const shown = body.ownerDocument.importNode(body, true);
   for (const one of shown.querySelectorAll(hidden)) one.remove();
   const words = wordsOf(shown);
   for (const one of body.querySelectorAll(hidden)) {

@@ -9,12 +9,14 @@ import {
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { writtenIn } from './languages.ts';
+import { pricesBesideNames } from './faces/prices-below.ts';
 import { withSmallerBelow } from './faces/said-below.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { inWesternDigits, type Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';
 import { hasLettersApart, lettersTogether, withDrawnBlanks } from './page/letters-apart.ts';
+import { withLentLetters } from './page/lent-letters.ts';
 import { fromTheLeft, inOrderOfReading } from './page/right-to-left.ts';
 import { type Tilted, withStickers } from './page/stickers.ts';
 
@@ -176,7 +178,7 @@ async function signsOf(page: PDFPageProxy): Promise<string[]> {
 
 async function textsOf(page: PDFPageProxy): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
-  const texts = items.filter((item) => isText(item));
+  const texts = withLentLetters(items.filter((item) => isText(item)));
   const together = lettersTogether(texts);
   return hasLettersApart(texts) ? withDrawnBlanks(together, await signsOf(page)) : together;
 }
@@ -207,7 +209,7 @@ async function readPage(
 ): Promise<{ lines: SourceLine[]; warnings: string[] }> {
   const words = await wordsOf(page);
   if (words.reduce((sum, { text }) => sum + text.length, 0) >= fewLetters)
-    return { lines: withSmallerBelow(linesOfWords(words)), warnings: [] };
+    return { lines: withSmallerBelow(pricesBesideNames(linesOfWords(words))), warnings: [] };
   const canvas = await drawn(page);
   const { recognise } = await import('./photo/recognise.ts');
   const { image, ...read } = await recognise(canvas, images.length, reading);

@@ -105,7 +105,10 @@ const isPrice = ({ text }: Word) => /\d[.,]\d{2}\P{L}?$/u.test(text);
 const money = new RegExp(`^${currency}$`, 'iu');
 const isName = (word: Word | undefined) =>
   /^\p{Lu}/u.test(word?.text ?? '') && !money.test(word?.text ?? '');
-const isItemNumber = ({ text }: Word) => /^\d{1,3}[a-z]?[.)]?$/u.test(text);
+/** «22», «107»: in two columns. */
+const isWhole = ({ text }: Word) => /^\p{Sc}?\d{1,3}$/u.test(text);
+/** «12», and the year of a wine. */
+const isItemNumber = ({ text }: Word) => /^(?:\d{1,3}[a-z]?[.)]?|(?:19|20)\d{2})$/u.test(text);
 
 /** Its end, or its middle, is where that of a price not far below is. */
 const isAbovePrice = (word: Word, words: readonly Word[]) =>
@@ -155,6 +158,7 @@ function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): nu
     (!before || (isPrice(before) && !isInPrices(last, words)));
   if (!isNumbered && startsColumn(word, said.join(''), words)) return columnGap;
   if (isPrice(word) && [last, next].some((one) => one && isPrice(one))) return columnGap;
+  if ([last, word].every(isWhole)) return columnGap;
   if ([last, word].every((one) => !isPrice(one) && isAbovePrice(one, words))) return 0;
   if (word.type && word.font !== last.font && word.font && !/\d/u.test(word.text)) return dashGap;
   return isNumbered ? numberGap : wordGap;

@@ -90,5 +90,4 @@ test('a page that moves with what is drawn is not followed in circles', () => {
   });
   render(<Shrinking of={names.slice(0, 20)} />);
   expect(rows().length).toBeGreaterThan(7);
-  layout.mockRestore();
 });

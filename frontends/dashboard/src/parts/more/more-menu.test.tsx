@@ -39,5 +39,4 @@ test.each([
   render(<MoreMenu name="Soup">Duplicate</MoreMenu>);
   await user.click(screen.getByRole('button'));
   expect(screen.getByText('Duplicate')).toHaveAttribute('data-upwards', upwards);
-  jest.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, menuIn } from '../testing/read-text.ts';
+import { dishesOf, menuIn, eachReads } from '../testing/read-text.ts';
 
 test.each([
   'Sides (all 4.5)',
@@ -60,22 +60,18 @@ test('below a dish of a list, the next of the list is said of none', () => {
   ]);
 });
 
-test.each([
-  [
-    'a price alone below a title is that of three names or more below it, where two titles have one',
-    'Small plates\n10.\nPig ear, frisée\nLamb merguez, lentils\nLiver mousse, plum jam\nPasta and grains\n17.\nCavatelli, pork ragout\nRigatoni, bolognese\nSpaetzle, mushrooms',
-    'Small plates: Pig ear, frisée 10; Lamb merguez, lentils 10; Liver mousse, plum jam 10 | Pasta and grains: Cavatelli, pork ragout 17; Rigatoni, bolognese 17; Spaetzle, mushrooms 17',
-  ],
-  [
-    'what each costs is said before the price, and one of a list has a price of its own',
+eachReads(menuIn, {
+  'a price alone below a title is that of three names or more below it, where two titles have one':
+    [
+      'Small plates\n10.\nPig ear, frisée\nLamb merguez, lentils\nLiver mousse, plum jam\nPasta and grains\n17.\nCavatelli, pork ragout\nRigatoni, bolognese\nSpaetzle, mushrooms',
+      'Small plates: Pig ear, frisée 10; Lamb merguez, lentils 10; Liver mousse, plum jam 10 | Pasta and grains: Cavatelli, pork ragout 17; Rigatoni, bolognese 17; Spaetzle, mushrooms 17',
+    ],
+  'what each costs is said before the price, and one of a list has a price of its own': [
     'Håndmadder  pr. stk. 22,-\nSpegepølse med remoulade\nRullepølse med sky\n\nSmørrebrød\nStjerneskud    95,-\nRoastbeef    59,-',
     'Håndmadder: Spegepølse med remoulade 22; Rullepølse med sky 22 | Smørrebrød: Stjerneskud 95; Roastbeef 59',
   ],
-  [
-    'what each costs is said before the price, and one of a list has a price of its own',
+  'what each costs is said before the price, and one of a list has a price of its own, too': [
     'TACOS $3.75 each\nasada\nal pastor\nlengua ($4.50)\nrajas con queso (veg)\nBURRITOS\nregular burrito 11',
     'TACOS: asada 3.75; al pastor 3.75; lengua 4.5; rajas con queso 3.75 | BURRITOS: regular burrito 11',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isSheet } from '../sheet/layout.ts';
-import { sectionsOf, dishesOf, saidIn, menuIn } from '../testing/read-text.ts';
+import { sectionsOf, dishesOf, saidIn, menuIn, eachReads } from '../testing/read-text.ts';
 
 test.each([
   '{"item":{"margin":"0"},"name":{"color":"#1a1a1a"},"price":{"color":"#1a1a1a"}}',
@@ -12,39 +12,31 @@ test.each([
   expect(saidIn(text)).toBe('Corn Nuggets 9; Smoked Wings 15');
 });
 
-test.each([
-  [
-    'pages that are pointed to or named are no dishes',
+eachReads(saidIn, {
+  'pages that are pointed to or named are no dishes': [
     'Page 2: Drinks List\nOld Sour £9.50\nSee Page 21\nNew Fizz £8.95\nSee Page 31',
     'Old Sour 9.5; New Fizz 8.95',
   ],
-  [
-    'a comma at the end of a line goes on behind a blank',
+  'a comma at the end of a line goes on behind a blank': [
     'Gimlet\nPlymouth Gin,\n\nLime Cordial,\nBitters\n9.50',
     'Gimlet 9.5 (Plymouth Gin, Lime Cordial, Bitters)',
   ],
-  [
-    'what is counted for guests, and what touches among prices apart, is read as such',
+  'what is counted for guests, and what touches among prices apart, is read as such': [
     'Pub Pickles\n$6.50\nSlider Board for 2\n24.50',
     'Pub Pickles 6.5; Slider Board for 2 24.5',
   ],
-  [
-    'what is counted for guests, and what touches among prices apart, is read as such',
+  'what is counted for guests, and what touches among prices apart, is read as such, too': [
     'Cod roe 12\nCrab taco & lime11\nWarm roll 19',
     'Cod roe 12; Crab taco & lime 11; Warm roll 19',
   ],
-  [
-    'below a sentence a name with its price below begins another dish',
+  'below a sentence a name with its price below begins another dish': [
     'Deviled Eggs\n$7.00\nFarm eggs with smoked paprika.\nSnack Sampler\n$19.00\nPickles, eggs, nuts and olives.',
     'Deviled Eggs 7 (Farm eggs with smoked paprika); Snack Sampler 19 (Pickles, eggs, nuts and olives)',
   ],
-  [
-    'a semicolon ends a name before any comma',
+  'a semicolon ends a name before any comma': [
     'Bangalow pig; slow shoulder, grilled belly, boudin noir, apple and turnip 39',
     'Bangalow pig 39 (slow shoulder, grilled belly, boudin noir, apple and turnip)',
   ],
-])('%s', (_, text, dishes) => {
-  expect(saidIn(text)).toBe(dishes);
 });
 
 test('where each line is a paragraph, a wider gap stands beside a title', () => {
@@ -95,22 +87,17 @@ test('what a dish lies on is no name', () => {
   expect(dishesOf(text).map(({ name }) => name)).not.toContain('On a soft tortilla');
 });
 
-test.each([
-  [
-    'sizes with their words below a name, between other dishes, are its kinds',
+eachReads(menuIn, {
+  'sizes with their words below a name, between other dishes, are its kinds': [
     'Rack of Lamb — 44\nroasted pink, mint jus\nCold Water Lobster\nSingle 1lb — 39 Twin 2lb — 68\nSteak Diane — 42',
     ': Rack of Lamb 44; Cold Water Lobster 39 (Single 1lb 39, Twin 2lb 68); Steak Diane 42',
   ],
-  [
-    'a half order behind a stroke is another price of its dish',
+  'a half order behind a stroke is another price of its dish': [
     'Bleu Chips\n\nBattered and deep fried, with our dressing. $6.50\n\nCheese Curds\n\nBattered and deep fried, with our dressing. $6.50\n\nGreen Beans\n\nBattered and deep fried, with our dressing. $6.50\n\nPork Wings\n\nBattered and deep fried, with our dressing. $6.50\n\nOnion Rings\n\nThick yellow onions, beer battered. $8.75 | Half Order $6.50',
     ': Bleu Chips 6.5; Cheese Curds 6.5; Green Beans 6.5; Pork Wings 6.5; Onion Rings 6.5 (Regular 8.75, Half Order 6.5)',
   ],
-  [
-    'a choice of several things with sizes of its own is a dish',
+  'a choice of several things with sizes of its own is a dish': [
     'Desserts\nChoice of Sorbets and Ices 1 scoop £2.20, 2 scoops £3.80\nRice pudding £5',
     'Desserts: Choice of Sorbets and Ices 2.2 (1 scoop 2.2, 2 scoops 3.8); Rice pudding 5',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });

@@ -9,6 +9,7 @@ import {
   titlesIn,
   menuIn,
   marksIn,
+  eachReads,
 } from '../testing/read-text.ts';
 
 const udon = (said: 'above' | 'below') => {
@@ -46,49 +47,39 @@ test('a star before a name in large letters is no note, and «Or» begins the ot
   expect(namesIn(text)).toBe('Beet Salad; *Duck Duo; Pacific Rockfish');
 });
 
-test.each([
-  [
-    'two names side by side below one price for all are two dishes',
+eachReads(pricesIn, {
+  'two names side by side below one price for all are two dishes': [
     'Side Dishes\nAll Priced at £3.25\nButtered Kale            New Potatoes\nBraised Cabbage            Creamed Swede\nPeas with Mint',
     'Buttered Kale 3.25; New Potatoes 3.25; Braised Cabbage 3.25; Creamed Swede 3.25; Peas with Mint 3.25',
   ],
-  [
-    'a price between a name with its measure and what is in it is the name’s',
+  'a price between a name with its measure and what is in it is the name’s': [
     'DAIQUIRI (2 OZ) 13 WHITE RUM, LIME JUICE & SUGAR\n\nDARK WATERS (2.5 OZ) 15 BLACK RUM, PLUM, GINGER BEER\n\nENGLISH BAY (2.5 OZ) 16 SPRUCE RUM, CHARTREUSE, LIME',
     'DAIQUIRI 13; DARK WATERS 15; ENGLISH BAY 16',
   ],
-  [
-    'a badge that touches the next name is no part of it',
+  'a badge that touches the next name is no part of it': [
     'Spinach Bhajees\nHot, leafy and crunchy! With spices£5.50PopularPani Puri\nCrisp shells with chickpeas and tamarind£5.95Chilli Chicken\nCrispy strips tossed in a hot sauce£6.95',
     'Spinach Bhajees 5.5; Pani Puri 5.95; Chilli Chicken 6.95',
   ],
-  [
-    'a land and a year are no price, «cakes start from $230» are called «cakes»',
+  'a land and a year are no price, «cakes start from $230» are called «cakes»': [
     'Rosé, Clos Marguerite. Bandol, FR 2015 $44',
     'Rosé, Clos Marguerite. Bandol, FR 2015 44',
   ],
-  [
-    'a land and a year are no price, «cakes start from $230» are called «cakes»',
+  'a land and a year are no price, «cakes start from $230» are called «cakes», too': [
     'Single tiered cakes start from $230',
     'Single tiered cakes 230',
   ],
-  [
-    'where names begin in another script, what is priced below one is said of it',
+  'where names begin in another script, what is priced below one is said of it': [
     '椒鹽豆腐 Salt and Pepper Bean Curd £7.20\n豉油皇炒麵 Soy Sauce Noodles\nThin noodles with chives £7.80\n薑蔥炒蟹 Whole Crab with ginger\nServed on noodles £24.00\n沙嗲肥牛煲 Satay Beef £11.80',
     '椒鹽豆腐 Salt and Pepper Bean Curd 7.2; 豉油皇炒麵 Soy Sauce Noodles 7.8; 薑蔥炒蟹 Whole Crab with ginger 24; 沙嗲肥牛煲 Satay Beef 11.8',
   ],
-  [
-    'a supplement without brackets is no price of the dishes below',
+  'a supplement without brackets is no price of the dishes below': [
     'Main Course\n\nRib of Beef, Roast Potatoes £4.50 Supplement\nRoast Chicken, Morels\nShoulder of Lamb, Peas\n\nDessert\n\nRhubarb Custard\nWarm Parkin, Toffee\n\n2 Course Menu £39.00 Per Person',
     'Rib of Beef, Roast Potatoes null; Roast Chicken, Morels null; Shoulder of Lamb, Peas null; Rhubarb Custard null; Warm Parkin, Toffee null; 2 Course Menu 39',
   ],
-  [
-    'a choice of sauces is said of the name above it, and prices below it are not those of titles',
+  'a choice of sauces is said of the name above it, and prices below it are not those of titles': [
     'From the grill\n\nEntrecôte grillée\n\nSauce au choix : Roquefort, Morilles\n\n26\n\nTravers de porc\n\nau miel de letchi\n\n19\n\nCivet de cerf\n\nau vin et gros piment\n\n22\n\nEspadon grillé\n\nen croûte de sésame\n\n21',
     'Entrecôte grillée 26; Travers de porc 19; Civet de cerf 22; Espadon grillé 21',
   ],
-])('%s', (_, text, dishes) => {
-  expect(pricesIn(text)).toBe(dishes);
 });
 
 test('a price within a story, or per person, is none of the names below', () => {
@@ -134,42 +125,33 @@ test('what is said may stand with the price, a blank below the name', () => {
   ).toBe('Tea Egg 2 (Soy egg); Biang Biang 11 (Belt noodles); Knife Cut Lamb 12 (Cumin lamb)');
 });
 
-test.each([
-  [
-    'strokes part the dishes of days that have as many each, and not two to choose from',
+eachReads(menuIn, {
+  'strokes part the dishes of days that have as many each, and not two to choose from': [
     'Monday: Meatloaf / Oat cookies / Yoghurt\nTuesday: Haddock / Pears / Yoghurt\nThursday: Pork / Semolina / Yoghurt',
     'Monday: Meatloaf null; Oat cookies null; Yoghurt null | Tuesday: Haddock null; Pears null; Yoghurt null | Thursday: Pork null; Semolina null; Yoghurt null',
   ],
-  [
-    'strokes part the dishes of days that have as many each, and not two to choose from',
+  'strokes part the dishes of days that have as many each, and not two to choose from, too': [
     'Monday: Meatloaf / Oat cookies\nTuesday: Haddock / Pears\nThursday: Pork / Semolina',
     'Monday: Meatloaf / Oat cookies null | Tuesday: Haddock / Pears null | Thursday: Pork / Semolina null',
   ],
-  [
-    'a price right below a blank below the name goes to it, and what is said below the price as well',
-    'Queso\n\n$3.49\nCup $3.49 | Bowl $7.29 • Served with chips\n\nStuffed Avocado\n\n$9.84\nShredded chicken in a chipotle cream.\n\nFlautas\n\n$8.45\nPotato $8.45 | Pulled, smoked beef $10.65\n\n',
-    ': Queso 3.49 (Cup 3.49, Bowl 7.29); Stuffed Avocado 9.84; Flautas 8.45 (Potato 8.45, Pulled, smoked beef 10.65)',
-  ],
-  [
-    'a section right above the first of names that stand alone is no name',
+  'a price right below a blank below the name goes to it, and what is said below the price as well':
+    [
+      'Queso\n\n$3.49\nCup $3.49 | Bowl $7.29 • Served with chips\n\nStuffed Avocado\n\n$9.84\nShredded chicken in a chipotle cream.\n\nFlautas\n\n$8.45\nPotato $8.45 | Pulled, smoked beef $10.65\n\n',
+      ': Queso 3.49 (Cup 3.49, Bowl 7.29); Stuffed Avocado 9.84; Flautas 8.45 (Potato 8.45, Pulled, smoked beef 10.65)',
+    ],
+  'a section right above the first of names that stand alone is no name': [
     'White Wines\nChenin Sec, Savennières\n\n£ 41.50\n\nRiesling Kabinett, Mosel\n\n£ 36.00\n\nRed Wines\nBarolo, Piedmont\n\n£ 65.50\n\nPriorat, Mas Roig\n\n£ 58.00',
     'White Wines: Chenin Sec, Savennières 41.5; Riesling Kabinett, Mosel 36 | Red Wines: Barolo, Piedmont 65.5; Priorat, Mas Roig 58',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });
 
-test.each([
-  [
-    'a diet in brackets before a name is its own, and no part of the dish above',
+eachReads(marksIn, {
+  'a diet in brackets before a name is its own, and no part of the dish above': [
     'Lunch\nSponge, vanilla sauce (Gluten,Eggs,Milk,Soya)\n(Vegan) Bean and coconut stew\nHaddock pie (Milk,Fish)\n(Vegan) Jerk tofu with rice (Soya)\nMushroom quiche (Milk,Egg,Gluten)',
     'Sponge, vanilla sauce null: gluten, egg, soy, milk; Bean and coconut stew null: vegan; Haddock pie null: fish, milk; Jerk tofu with rice null: vegan, soy; Mushroom quiche null: gluten, egg, milk',
   ],
-  [
-    'diets and allergens on a line each below a dish are its own',
+  'diets and allergens on a line each below a dish are its own': [
     'Carrot soup £0.90\nVegan\nCelery\nLeek pie £2.65\nDairy\nEggs\nGluten\nLamb kofta\nHalal\nDairy\nSesame\nRunner beans £0.75\nBakewell tart £1.20\nDairy\nNuts\nRed cabbage £0.75\nSulphites',
     'Carrot soup 0.9: vegan, celery; Leek pie 2.65: gluten, egg, milk; Lamb kofta null: milk, sesame; Runner beans 0.75: none; Bakewell tart 1.2: milk, nuts; Red cabbage 0.75: sulfites',
   ],
-])('%s', (_, text, menu) => {
-  expect(marksIn(text)).toBe(menu);
 });

@@ -70,22 +70,40 @@ const behindPrice = new RegExp(
   'iu',
 );
 
+const cell = '"(?:[^"]|"")*"';
+/** «"Soup, cold","4.50"»: cells as data has them. */
+const cells = new RegExp(`^\\s*${cell}(?:[,;]${cell})+\\s*$`, 'u');
+const leastCells = 3;
+
+const withCellsApart = (lines: readonly string[]): string[] =>
+  lines.filter((line) => cells.test(line)).length < leastCells
+    ? [...lines]
+    : lines.map((line) =>
+        cells.test(line)
+          ? [...line.matchAll(new RegExp(cell, 'gu'))]
+              .map(([said]) => said.slice(1, -1).replaceAll('""', '"'))
+              .join('\t')
+          : line,
+      );
+
 /** A pasted text's lines, as somebody would have typed them. */
 export const pastedLines = (text: string): string[] =>
   withSaidApart(
     withNumbersFirst(
       withWholePrices(
-        withoutQuotes(
-          text
-            .normalize('NFC')
-            .replaceAll(/\r\n?/gu, '\n')
-            .replaceAll(/[\u00A0\u202F]/gu, ' ')
-            .replaceAll('\u3000', '   ')
-            .replaceAll(/[０-９．ﬀ-ﬆ]/gu, (one) => one.normalize('NFKC'))
-            .replaceAll(entity, (whole, name: string) => entities.get(name) ?? whole)
-            .replaceAll(unseen, '')
-            .split('\n')
-            .map((line) => line.replace(behindPrice, '')),
+        withCellsApart(
+          withoutQuotes(
+            text
+              .normalize('NFC')
+              .replaceAll(/\r\n?/gu, '\n')
+              .replaceAll(/[\u00A0\u202F]/gu, ' ')
+              .replaceAll('\u3000', '   ')
+              .replaceAll(/[０-９．ﬀ-ﬆ]/gu, (one) => one.normalize('NFKC'))
+              .replaceAll(entity, (whole, name: string) => entities.get(name) ?? whole)
+              .replaceAll(unseen, '')
+              .split('\n')
+              .map((line) => line.replace(behindPrice, '')),
+          ),
         ),
       ),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, saidIn, toldIn, menuIn } from '../testing/read-text.ts';
+import { dishesOf, saidIn, toldIn, menuIn, eachReads } from '../testing/read-text.ts';
 
 test('whether what is said of a dish stands above its price or below, its words tell', () => {
   const below = [
@@ -53,19 +53,15 @@ test('a price that is copied above its dish and below it is one', () => {
   );
 });
 
-test.each([
-  [
-    'a table that is copied with each cell on a line has the columns of its head',
+eachReads(menuIn, {
+  'a table that is copied with each cell on a line has the columns of its head': [
     'Raciones\nMEDIA\nENTERA\nBRAVAS\n-\n6.50€\nQUESO\n5.50€\n9.20€\nSEPIA\n7.20€\n12.20€',
     'Raciones: BRAVAS 6.5 (Entera 6.5); QUESO 5.5 (Media 5.5, Entera 9.2); SEPIA 7.2 (Media 7.2, Entera 12.2)',
   ],
-  [
-    'a page lists «Vegetarian» among its parts, and what a dish cost before is no dish',
+  'a page lists «Vegetarian» among its parts, and what a dish cost before is no dish': [
     'Chicken\nVegetarian\nDrinks\nChicken\nKorma\ncashew, cream\n€ 13.52\n€ 15.90\n-15%\nVindaloo\nhot, with potato\n€ 15.90\nVegetarian\nPalak paneer\nspinach, cheese\n€ 13.90\nDaal\nlentils, butter\n€ 12.90\nDrinks\nLassi\n€ 4.90\nCola\n€ 3.20',
     'Chicken: Korma 13.52; Vindaloo 15.9 | Vegetarian: Palak paneer 13.9; Daal 12.9 | Drinks: Lassi 4.9; Cola 3.2',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });
 
 test('the lines of a page tell names from titles, notes and what is said of dishes, whatever its titles are called', () => {

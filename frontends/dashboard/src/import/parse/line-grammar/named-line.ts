@@ -67,6 +67,16 @@ function areChoices({ first, others, name, label, isApart }: Read): boolean {
   return isDish && areShort && labels.every(isPlain) && isParted;
 }
 
+/** «Pancakes ..... Short Stack 7.50  Full Stack 9.95»: leaders part the name from what its prices are called. */
+function areLed({ first, others }: Read): boolean {
+  const labels = others.map(({ words }) => words);
+  const leader = /\p{L}\W*?[.…_·]{3,}\s*\p{L}/u;
+  return (
+    leader.test(first.words) &&
+    labels.every((one) => one.split(' ').length < 4 && !/[.…_·]{3}/u.test(one))
+  );
+}
+
 function namedBy(read: Read): Named | undefined {
   const { first, others, name, label, isApart } = read;
   const isSized = areKinds(read);
@@ -81,7 +91,8 @@ function namedBy(read: Read): Named | undefined {
     name: isOfOthers ? '' : name,
     labels,
     prices: [first, ...others].map(({ price }) => price),
-    isSure: isSized || isLarger || (!isOfOthers && areChoices(read)),
+    isSure:
+      isSized || isLarger || (!isOfOthers && areLed(read)) || (!isOfOthers && areChoices(read)),
   };
 }
 

@@ -14,7 +14,11 @@ const namedBehind = new RegExp(
 const inBrackets = /^(?<dish>[^()（）]*\p{L}[^()（）]*?)\s*[(（](?<names>[^()（）\d]+)$/u;
 const isShort = (name: string) => name !== '' && name.split(' ').length <= 3;
 
-const listed = (text: string) => text.split(/\s?\/\s?/u).map((one) => one.trim());
+/** Not «c/ laranja», «w/ chips», which are one name. */
+const listed = (text: string) =>
+  text
+    .split(/(?<!(?:^|\s)[cmpsw])\s?\/\s?|(?<=(?:^|\s)[cmpsw])\s?\/(?!\s?\p{Ll}{3})\s?/u)
+    .map((one) => one.trim());
 
 /** «for 1», «Radler 0,3»: what the first is called is as short as the others. */
 const lastWord = /^(?<name>.*\p{L}.*?)[\s(,:]+(?<label>\S+)$/u;

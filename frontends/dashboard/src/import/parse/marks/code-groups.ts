@@ -25,7 +25,7 @@ const places: readonly RegExp[] = [
   ),
   // «Soup 1,3    7.50», «Cola 1,9    0.2 l 2.60    0.4 l 3.90»
   new RegExp(
-    `^(?<name>.*\\p{L}\\S*?)\\s+(?<codes>${listed})(?:\\s{2,}|\\s(?=\\p{Sc}))(?<price>(?:\\d[.,]\\d{1,2}\\s?l\\s.*)?${price})$`,
+    `^(?<name>.*\\p{L}\\S*?)\\s+(?<codes>${listed})(?<said>\\s\\([^()]*\\p{L}[^()]*\\))?(?:\\s{2,}|\\s(?=\\p{Sc}))(?<price>(?:\\d[.,]\\d{1,2}\\s?l\\s.*)?${price})$`,
     'u',
   ),
   // «Soup 7.50 (1,3)», «Soup 7.50 1,3»
@@ -93,7 +93,8 @@ function partsOf({ name = '', price: amount = '', head = '' }: Record<string, st
 function foundBy(place: RegExp, line: TidyLine): Found[] {
   const text = line.text.trimEnd();
   const found = place.exec(text)?.groups ?? {};
-  const { codes, held, said = '' } = found;
+  const { codes, held } = found;
+  const said = (found['said'] ?? '').trim().replace(/^\((.*)\)$/u, '$1');
   const group = codes ?? held ?? '';
   const tokens = tokensOf(group);
   const { name, amount } = partsOf(found);
@@ -111,9 +112,9 @@ function foundBy(place: RegExp, line: TidyLine): Found[] {
       : takePrice(amount).prices.length > 0 && !ofMoney.test(name);
   const isCount = amount === '' && !isHeld && tokens.length < 2 && name !== '';
   // «Käsespätzle (A,C,G) vegetarisch  12,50»: part of its name.
-  const isOfName = said.trim() !== '' && parseDiets(said.trim()) !== undefined;
+  const isOfName = said !== '' && parseDiets(said) !== undefined;
   return isDish && !isOfName && !isCount && areCodes(tokens) && !looksPriced(group, !isHeld)
-    ? [{ line, name, said: said.trim(), price: amount, tokens, isClear: areClear(tokens, isHeld) }]
+    ? [{ line, name, said, price: amount, tokens, isClear: areClear(tokens, isHeld) }]
     : [];
 }
 

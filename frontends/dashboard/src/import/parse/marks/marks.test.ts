@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sectionsOf, dishesOf, allergensIn } from '../testing/read-text.ts';
+import { sectionsOf, dishesOf, allergensIn, eachReads } from '../testing/read-text.ts';
 import { allergenCodes } from '../words/said-allergens.ts';
 
 const allergensOf = (text: string) =>
@@ -7,69 +7,55 @@ const allergensOf = (text: string) =>
     dishes.map(({ name, allergens }) => `${name}: ${allergens}`),
   );
 
-test.each([
-  [
-    'capitals behind a price are codes where a legend explains each',
+eachReads(allergensIn, {
+  'capitals behind a price are codes where a legend explains each': [
     'Smoked trout / 95 A G\nRed beet / 139 G\n\nA = gluten, G = milk, L = celery',
     'Smoked trout 95: gluten, milk; Red beet 139: milk',
   ],
-  [
-    'codes below a dish are those of every allergen',
+  'codes below a dish are those of every allergen': [
     'Clams 9\nsteamed, with wine (12, 14)\nBread 3\n\n1 wheat, 12 sulphites, 14 molluscs',
     'Clams 9: sulfites, mollusks; Bread 3: none',
   ],
-  [
-    'brackets that hold allergens in words name them, where several do',
+  'brackets that hold allergens in words name them, where several do': [
     'Soup with butter (Barley, milk) 6\nStew with cod (wheat, milk, fish) 9\nPie (milk, eggs) 7\nBeetroot (sulphite) 5',
     'Soup with butter 6: gluten, milk; Stew with cod 9: gluten, fish, milk; Pie 7: egg, milk; Beetroot 5: sulfites',
   ],
-  [
-    'brackets that hold allergens in words name them, where several do',
+  'brackets that hold allergens in words name them, where several do, too': [
     'Croissant 1,25   [gluten, lait]\nPain 1,35   [gluten, lait, fruits à coque]\nChausson 2,60   [gluten, œuf]\nBrioche 6,50   [gluten]',
     'Croissant 1.25: gluten, milk; Pain 1.35: gluten, milk, nuts; Chausson 2.6: gluten, egg; Brioche 6.5: gluten',
   ],
-  [
-    'codes that are run together are read one by one, where a legend explains each',
+  'codes that are run together are read one by one, where a legend explains each': [
     'Garlic soup AGL 6.50\nGoulash AL 7.20\nRib BBQ 15.00\n\nA = gluten, G = milk, L = celery',
     'Garlic soup 6.5: gluten, milk, celery; Goulash 7.2: gluten, celery; Rib BBQ 15: none',
   ],
-  [
-    'a number with a letter is the code of a kind',
+  'a number with a letter is the code of a kind': [
     'Chowder (1a, 7) 9\nRisotto (1c, 7, 12) 14\n\nAllergens: 1a wheat, 1c barley, 7 milk, 12 sulphites',
     'Chowder 9: gluten, milk; Risotto 14: gluten, milk, sulfites',
   ],
-  [
-    'a last word in capitals is no run of codes where all are, and codes alone below belong to the dish',
-    'PEAR CAKE AND CREAM\n149,-\n\n(M, E, A)\n\nSHRIMP TOAST\n165,-\n(SK, R)\n\nSk=Skalldyr(Shellfish) M= Melk(Milk) E=Egg C=Selleri(Celery) R=Rug(Rye) A=Mandel(Almond) Bl=Bløtdyr(Mollusc)',
-    'PEAR CAKE AND CREAM 149: egg, milk, nuts; SHRIMP TOAST 165: gluten, crustaceans',
-  ],
-  [
-    'a legend may shorten the words of its codes',
+  'a last word in capitals is no run of codes where all are, and codes alone below belong to the dish':
+    [
+      'PEAR CAKE AND CREAM\n149,-\n\n(M, E, A)\n\nSHRIMP TOAST\n165,-\n(SK, R)\n\nSk=Skalldyr(Shellfish) M= Melk(Milk) E=Egg C=Selleri(Celery) R=Rug(Rye) A=Mandel(Almond) Bl=Bløtdyr(Mollusc)',
+      'PEAR CAKE AND CREAM 149: egg, milk, nuts; SHRIMP TOAST 165: gluten, crustaceans',
+    ],
+  'a legend may shorten the words of its codes': [
     'Lahmacun  A  4,-\nSalat G 3,50\n\nA=Gluten G=Milch 2=Konservierungsst. 3=Antiox.',
     'Lahmacun 4: gluten; Salat 3.5: milk',
   ],
-])('%s', (_, text, dishes) => {
-  expect(allergensIn(text)).toBe(dishes);
 });
 
-test.each([
-  [
-    'below each dish, whose price stands alone',
+eachReads(allergensOf, {
+  'a line of codes below each dish, whose price stands alone': [
     'Żurek\nz jajkiem\n13,90 zł\nAlergeny: 1, 3\n\nKefir\n5,50 zł\nAlergeny: 7\n\nWykaz alergenów: 1 – gluten, 3 – jaja, 7 – mleko',
     ['Żurek: gluten, egg', 'Kefir: milk'],
   ],
-  [
-    'of several dishes that no blank parts',
+  'a line of codes of several dishes that no blank parts': [
     'Żurek 13,90 zł\nKefir 5,50 zł\nAlergeny: 3, 7\n\n3 – jaja, 7 – mleko',
     ['Żurek: ', 'Kefir: egg, milk'],
   ],
-  [
-    'apart from the last dish',
+  'a line of codes apart from the last dish': [
     'Żurek 13,90 zł\n\nKefir 5,50 zł\n\nAlergeny: 3, 7\n\n3 – jaja, 7 – mleko',
     ['Żurek: ', 'Kefir: '],
   ],
-])('a line of codes %s', (_, text, dishes) => {
-  expect(allergensOf(text)).toEqual(dishes);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { eachReads } from '../testing/read-text.ts';
 import { expect, test } from '@jest/globals';
 import { rowsOf, sheetOf } from '../testing/read-sheet.ts';
 import { isSheet } from './layout.ts';
@@ -17,9 +18,8 @@ const dishesOf = (text: string) =>
   );
 
 /** As the systems write them, shortened. */
-test.each([
-  [
-    'Square: below its instructions, without what is archived or not sold',
+eachReads(dishesOf, {
+  'Square: below its instructions, without what is archived or not sold': [
     `Instructions,,,,,,,,,,,,,,
 Created by Square,Example item,Shown to customers,Small,A1,Soft shirt,"Shirts, Hats",Shirts,24.99,20.99,Y or N,Y or N,Sizes,Small,Y or N
 Token,Item Name,Customer-facing Name,Variation Name,SKU,Description,Categories,Reporting Category,Price,Online Sale Price,Archived,Sellable,Option Name 1,Option Value 1,Modifier Set - Milk (+$1)
@@ -35,24 +35,21 @@ A5,Special,,Regular,,,Bakery,,variable,,N,Y,,,N`,
       'Bakery|Special|||“variable” is no price.',
     ],
   ],
-  [
-    'Toast, all items: by its groups, without their sums',
+  'Toast, all items: by its groups, without their sums': [
     `Master ID,Item ID,Parent ID,Menu Name,Menu Group,Subgroup,Menu Item,Avg Price,Item Qty (incl voids),Gross Amount
 ,,,Dinner,Starters,,,,120,1200
 1,11,,Dinner,Starters,,Fried pickles,8.50000,120.00000,1020.00
 2,12,,Dinner,Mains,Grill,Meatloaf,11.60000,80.00000,928.00`,
     ['Starters|Fried pickles|8.5|', 'Mains|Meatloaf|11.6|'],
   ],
-  [
-    'Toast, the menu manager: without modifiers',
+  'Toast, the menu manager: without modifiers': [
     `Entity type,Name,Menu,Menu group,Pricing strategy,Base price,Time price,PLU
 MENU_ITEM,Hot chicken,Dinner,Mains,BASE,16.00,,1021
 MENU_ITEM,Lager,Bar,Beer,TIME_SPECIFIC,7.00,5.00,2001
 MODIFIER_OPTION,Avocado,Dinner,,BASE,2.50,,`,
     ['Mains|Hot chicken|16|', 'Beer|Lager|7|'],
   ],
-  [
-    'Clover: without what is hidden',
+  'Clover: without what is hidden': [
     `Clover ID,Name,Alternate Name,Price,Price Type,Price Unit,Cost,Product Code,SKU,Hidden?,Non-revenue item?,Categories,Variant Attribute,Variant Option
 X1,Club sandwich,Club,12.5,Fixed,,3.1,,,No,No,Lunch,,
 X2,Horchata,,3.5,Fixed,,1,,,No,No,Drinks,Size,Small
@@ -61,8 +58,7 @@ X4,Staff meal,,1,Fixed,,1,,,Yes,No,Lunch,,
 X5,Olives,,4,Fixed,,,,,No,No,,,`,
     ['Lunch|Club sandwich|12.5|', 'Drinks|Horchata|3.5|Small=3.5|Large=5|', '|Olives|4|'],
   ],
-  [
-    'Shopify: options as choices, descriptions as words, without drafts',
+  'Shopify: options as choices, descriptions as words, without drafts': [
     `Handle,Title,Body (HTML),Vendor,Product Category,Type,Published,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Image Src,Cost per item,Status
 chili,Beef chili,<p><b>Slow</b>&nbsp;cooked<br>with beans &amp; beer</p>,Us,Food > Prepared,Soups,TRUE,Size,Cup,Hot,,6.00,7.00,a.jpg,2,active
 chili,,,,,,,,Bowl,Hot,,9.00,,,3,
@@ -75,8 +71,7 @@ pie,Key lime pie,,Us,Food > Prepared,Desserts,TRUE,Title,Default Title,,,7.50,,,
       'Desserts|Key lime pie|7.5|',
     ],
   ],
-  [
-    'Loyverse: the price of a store beside the cost, without what no store sells',
+  'Loyverse: the price of a store beside the cost, without what no store sells': [
     `Handle,SKU,Name,Category,Sold by weight,Option 1 name,Option 1 value,Cost,SKU of included item,Track stock,Available for sale [Quay],Price [Quay],In stock [Quay],Available for sale [Mill],Price [Mill]
 chai,1,Chai,Drinks,N,Size,Cup,20.00,,N,Y,60.00,,Y,65.00
 chai,2,,,N,,Flask,90.00,,N,Y,250.00,,N,
@@ -85,16 +80,14 @@ combo,,,,,,,,2,,,,,,
 pilau,4,Pilau,Mains,N,,,90,,N,N,,,N,`,
     ['Drinks|Chai|60|Cup=60|Flask=250|', 'Mains|Combo|||No price was found.'],
   ],
-  [
-    'Loyverse in Spanish: options, letters of HTML, what is not for sale',
+  'Loyverse in Spanish: options, letters of HTML, what is not for sale': [
     `Handle,REF,Nombre,Categoria,Descripción,Opción 1 nombre,Opción 1 valor,Coste,Disponibles para la venta [Roig],Precio [Roig]
 napo,1,NAPOLITANA,Pizzas,<p>Jam&oacute;n &amp; queso</p>,Tamaño,PEQ (24CM),1,Y,13.50
 napo,2,,,,,MED (30CM),2,Y,17.00
 old,3,Vieja,Pizzas,,,,1,N,9.00`,
     ['Pizzas|NAPOLITANA|13.5|Peq (24cm)=13.5|Med (30cm)=17|Jamón & queso'],
   ],
-  [
-    'SumUp: variations below an item without a price',
+  'SumUp: variations below an item without a price': [
     `Item name,Variations,Option 1,Is variation visible? (Yes/No),Price,Regular price (before sale),Tax rate (%),Takeaway price,Description (Online Store and Invoices only),Category
 Flammkuchen,,,,9.90,,19,8.90,Speck,Küche
 Riesling,,,,,,,,Pfalz,Getränke
@@ -103,8 +96,7 @@ Riesling,,,,,,,,Pfalz,Getränke
 ,Magnum,,No,50.00,,19,,,`,
     ['Küche|Flammkuchen|9.9|Speck', 'Getränke|Riesling|5.8|0,2 l=5.8|0,75 l=21|Pfalz'],
   ],
-  [
-    'WooCommerce: variations are one dish, flags no sizes',
+  'WooCommerce: variations are one dish, flags no sizes': [
     `ID,Type,SKU,Name,Published,Is featured?,Short description,Description,In stock?,Weight (kg),Sale price,Regular price,Categories,Parent,Position,Attribute 1 value(s)
 1,variable,,Diavola,1,0,Salame,,1,,,,Menu > Pizze,,0,"Normale, Maxi"
 2,variation,,Diavola - Normale,1,0,,,1,,,9,,id:1,1,Normale
@@ -112,25 +104,22 @@ Riesling,,,,,,,,Pfalz,Getränke
 4,simple,,Panettone,0,0,,,1,0.3,,25,Menu > Dolci,,0,`,
     ['Pizze|Diavola|9|Normale=9|Maxi=14|Salame'],
   ],
-  [
-    'tills of German-speaking places: a line for Excel, cost beside price, a long name',
+  'tills of German-speaking places: a line for Excel, cost beside price, a long name': [
     `sep=;
 Plu;Bezeichnung;Bezeichnung_lang;EK netto;VK brutto;MwSt;Warengruppe;Aktiv
 12;Wiener Schn.;Wiener Schnitzel;6,35;24,90;0,19;Hauptgerichte;ja
 13;Altes;Altes Gericht;2,00;8,00;0,19;Hauptgerichte;nein`,
     ['Hauptgerichte|Wiener Schnitzel|24.9|'],
   ],
-  [
-    'heads of programs: the price beside what is bought for, an option in words, a description as the name',
-    `product_id,variant_option_one_value,variant_cost_price,Sale Price Inc Tax,Omschrijving,Artikelgroep,product_class,is_deleted
+  'heads of programs: the price beside what is bought for, an option in words, a description as the name':
+    [
+      `product_id,variant_option_one_value,variant_cost_price,Sale Price Inc Tax,Omschrijving,Artikelgroep,product_class,is_deleted
 1,Small,0.4,2.50,Teh tarik,Drinks,,false
 2,Large,0.6,3.50,Teh tarik,Drinks,,false
 3,,0.2,1.00,Extra egg,Add-ons,MODIFIER,false
 4,,1,4.00,Old tea,Drinks,,true`,
-    ['Drinks|Teh tarik|2.5|Small=2.5|Large=3.5|'],
-  ],
-])('%s', (_, text, dishes) => {
-  expect(dishesOf(text)).toEqual(dishes);
+      ['Drinks|Teh tarik|2.5|Small=2.5|Large=3.5|'],
+    ],
 });
 
 test('prices that are each of a kind are sizes, and taxes are none', () => {

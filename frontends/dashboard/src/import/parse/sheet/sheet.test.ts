@@ -1,3 +1,4 @@
+import { eachReads } from '../testing/read-text.ts';
 import { expect, test } from '@jest/globals';
 import { guessLayout } from './layout.ts';
 import { dishesOfSheet, menuOfSheet, rowsOf, sheetOf } from '../testing/read-sheet.ts';
@@ -110,49 +111,40 @@ test.each([
   expect(guessLayout([heads.split(', ')]).columns.join(', ')).toBe(columns);
 });
 
-test.each([
-  [
-    'a title above the header heads nothing, and a header that begins with a heading heads what is below',
-    'Our prices;;\nZUPY;cena;alergeny\nŻurek;19,00;1,3\nDANIA;;\nFlaki;21,00;1,9\n',
-    'ZUPY: Żurek 19 | DANIA: Flaki 21',
-  ],
-  [
-    'a column of prices beside sizes is a size, whatever it is called, and one of words is not',
+eachReads(menuOfSheet, {
+  'a title above the header heads nothing, and a header that begins with a heading heads what is below':
+    [
+      'Our prices;;\nZUPY;cena;alergeny\nŻurek;19,00;1,3\nDANIA;;\nFlaki;21,00;1,9\n',
+      'ZUPY: Żurek 19 | DANIA: Flaki 21',
+    ],
+  'a column of prices beside sizes is a size, whatever it is called, and one of words is not': [
     'Item,10oz,16oz,Growler,Hops,Kcal,On tap\nPale ale,5,7,18,Citra,210,1\nStout,6,8,19,Fuggle,230,0',
     ': Pale ale 5 (10oz 5, 16oz 7, Growler 18); Stout 6 (10oz 6, 16oz 8, Growler 19)',
   ],
-  [
-    'so are two columns of prices where one dish has but one of them',
+  'so are two columns of prices where one dish has but one of them': [
     'No;Plat;En anglais;Sur place;À emporter\n1;Salade niçoise;Nice salad;12,00;11,00\n2;Tarte;;9,50;8,50\n3;Café;;-;2,00',
     ': Salade niçoise 11 (Sur place 12, À emporter 11); Tarte 8.5 (Sur place 9.5, À emporter 8.5); Café 2',
   ],
-  [
-    'heads below a title are found where two columns of prices have names of their own',
+  'heads below a title are found where two columns of prices have names of their own': [
     'House of stew\nNo,Dish,Yarım,Tam\nSOUPS\n1,Tomato soup,7.50,9\n2,Leek soup,6.90,8\n',
     'SOUPS: Tomato soup 7.5 (Yarım 7.5, Tam 9); Leek soup 6.9 (Yarım 6.9, Tam 8)',
   ],
-  [
-    'two lists beside each other are read below each other',
+  'two lists beside each other are read below each other': [
     'Dish,Price,Dish,Price\nSoups,,Mains,\nTomato soup,7.50,Steak,24\nLeek soup,6.90,,\n',
     menu,
   ],
-  [
-    'a row that repeats heads is the title of what is below',
+  'a row that repeats heads is the title of what is below': [
     'No,SOUPS,ingredienti,small,large\n1,Tomato soup,basil,7.50,9\n2,Leek soup,,6.90,8\n,MAINS,ingredienti,small,large\n3,Steak,,24,30\n',
     'SOUPS: Tomato soup 7.5 (Small 7.5, Large 9); Leek soup 6.9 (Small 6.9, Large 8) | MAINS: Steak 24 (Small 24, Large 30)',
   ],
-  [
-    'a till’s sheet has the price that guests pay, and what is chosen with a dish is none',
+  'a till’s sheet has the price that guests pay, and what is chosen with a dish is none': [
     'Tipo;Familia;Artículo;Precio sin IVA;% IVA;PVP\nARTICULO;Tapas;Ensaladilla;5,91;10;6,50\nMODIFICADOR;Tapas;Extra huevo;0,91;10;1,00\nARTICULO;Tapas;Croquetas;7,09;10;7,80',
     'Tapas: Ensaladilla 6.5; Croquetas 7.8',
   ],
-  [
-    'a column of prices that is filled where the price is not holds sizes',
+  'a column of prices that is filled where the price is not holds sizes': [
     'Dish,Price,Entera,Ración\nSopa,6.90,,\nPollo,,24,14\nPato,,30,17',
     ': Sopa 6.9; Pollo 14 (Entera 24, Ración 14); Pato 17 (Entera 30, Ración 17)',
   ],
-])('%s', (_, text, read) => {
-  expect(menuOfSheet(text)).toBe(read);
 });
 
 test('dishes above a later header are not taken for its title', () => {

@@ -1,6 +1,6 @@
 import { takePrice } from '../money.ts';
 import { kindOfHeader } from '../sheet/heads.ts';
-import { isColumnName } from '../size-header.ts';
+import { isColumnName, withWineSizes } from '../size-header.ts';
 import type { Place } from '../source-line.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
 
@@ -151,11 +151,13 @@ function headAt(lines: readonly TidyLine[], at: number, above?: Head): Head | un
   const found = lines[at] && headOf(lines[at], leftOf(below));
   if (!found) return undefined;
   const near = below.filter(({ places }) => places?.slice(1).some(isCell)).slice(0, looked);
-  const columns = found.columns.filter((column) => !isText(column, found.columns, near));
+  const priced = found.columns.filter((column) => !isText(column, found.columns, near));
+  const names = withWineSizes(priced.map(({ text }) => text));
+  const columns = priced.map((column, index) => ({ ...column, text: names[index] ?? '' }));
   const head = { ...found, columns, size: near[0]?.size ?? 0 };
   const rows = below.flatMap((line) => rowOf(line, head) ?? []).slice(0, looked);
-  const priced = head.columns.filter((column) => !isMeasure(column));
-  const whole = rows.filter(({ cells }) => cells.length === priced.length);
+  const costs = head.columns.filter((column) => !isMeasure(column));
+  const whole = rows.filter(({ cells }) => cells.length === costs.length);
   const namesOf = (one: Head | undefined) => one?.columns.map(({ text }) => text).join('|');
   const isAgain = namesOf(head) === namesOf(above) && rows.length > 0;
   return whole.length >= minCount || isAgain ? head : undefined;

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
 import type { ReadDish } from '../source-line.ts';
@@ -57,4 +58,13 @@ export const menuIn = (text: string) =>
   inSections(text, ({ name, price, choices }) => {
     const named = choices.map((one) => `${one.name} ${one.price}`).join(', ');
     return `${name} ${price}${named === '' ? '' : ` (${named})`}`;
+  });
+
+/** Of each text, by what it shows, that is read. */
+export const eachReads = <Text>(
+  read: (text: Text) => unknown,
+  texts: Readonly<Record<string, readonly [text: Text, read: unknown]>>,
+) =>
+  test.each(Object.entries(texts))('%s', (_, [text, expected]) => {
+    expect(read(text)).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sectionsOf, sizedOf, menuIn } from '../testing/read-text.ts';
+import { sectionsOf, sizedOf, menuIn, eachReads } from '../testing/read-text.ts';
 
 test('what stands above the days of a week is what a dish costs on each', () => {
   const text =
@@ -185,122 +185,97 @@ test.each([
   expect(sizedOf(`Főételek\n${text}`)).toEqual(['Gulyás|1990', 'Paprikás|2090', 'Pite|1850']);
 });
 
-test.each([
-  [
-    'a name above its like in another script and its price is no title',
+eachReads(menuIn, {
+  'a name above its like in another script and its price is no title': [
     'Τζατζίκι\nTzatziki\n4,50€\nΓίγαντες φούρνου\nGiant beans\n6,00€\nΧταπόδι\nGrilled octopus\n14,00€\nΧωριάτικη\nGreek salad\n8,50€',
     ': Τζατζίκι 4.5; Γίγαντες φούρνου 6; Χταπόδι 14; Χωριάτικη 8.5',
   ],
-  [
-    'a blank within prices is left out where nearly all have one',
+  'a blank within prices is left out where nearly all have one': [
     'Suppe  5, 20 €\nSalat  8, 80 €\nGrieß im Glas  13, 20 €',
     ': Suppe 5.2; Salat 8.8; Grieß im Glas 13.2',
   ],
-  [
-    'what a larger bowl costs stands in brackets behind the price',
+  'what a larger bowl costs stands in brackets behind the price': [
     '担々麺 850円(大盛1030円)\n酢豚 950円',
     ': 担々麺 850 (Regular 850, 大盛 1030); 酢豚 950',
   ],
-  [
-    'half and whole portions are no money',
+  'half and whole portions are no money': [
     'Fisksoppa   1/2 135:-   1/1 225:-\nLax   1/2 145:-   1/1 245:-',
     ': Fisksoppa 135 (1/2 135, 1/1 225); Lax 145 (1/2 145, 1/1 245)',
   ],
-  [
-    'numbers of a part of a menu count its dishes; what is counted itself keeps its number',
+  'numbers of a part of a menu count its dishes; what is counted itself keeps its number': [
     'Bier\n1 Kellerhell 2,00\n2 Rauchbock 2,10\n3 Weizen 2,20\n4 Schwarzbier 2,30\n5 Gose 2,40\n\nSpeisen\nObatzda 5,50\nTreberbrot 3,50\nKäse 7,90\nSalat 6,20\nSuppe 4,80',
     'Bier: Kellerhell 2; Rauchbock 2.1; Weizen 2.2; Schwarzbier 2.3; Gose 2.4 | Speisen: Obatzda 5.5; Treberbrot 3.5; Käse 7.9; Salat 6.2; Suppe 4.8',
   ],
-  [
-    'numbers of a part of a menu count its dishes; what is counted itself keeps its number',
+  'numbers of a part of a menu count its dishes; what is counted itself keeps its number, too': [
     'Eis\n1 Kugeln 2,00\n2 Kugeln 4,00\n3 Kugeln 6,00\n4 Kugeln 8,00\n5 Kugeln 10,00\n\nSpeisen\nObatzda 5,50\nTreberbrot 3,50\nKäse 7,90\nSalat 6,20\nSuppe 4,80',
     'Eis: 1 Kugeln 2; 2 Kugeln 4; 3 Kugeln 6; 4 Kugeln 8; 5 Kugeln 10 | Speisen: Obatzda 5.5; Treberbrot 3.5; Käse 7.9; Salat 6.2; Suppe 4.8',
   ],
-  [
-    'years of wines are none',
+  'years of wines are none': [
     'Wine\nChablis 2020 45\nBarolo 2010 85\nRioja 2000 120',
     'Wine: Chablis 2020 45; Barolo 2010 85; Rioja 2000 120',
   ],
-  [
-    'below a heading, prices that stand above names are theirs',
+  'below a heading, prices that stand above names are theirs': [
     'Mains\n9.50\nSea bass\nwith rice\n12.00\nLeek pie\noil, basil\n7.00\nPlum tart\ncream',
     'Mains: Sea bass 9.5; Leek pie 12; Plum tart 7',
   ],
-  [
-    'a market price may stand first as others do, and «--» is a dash',
+  'a market price may stand first as others do, and «--» is a dash': [
     'Mains\n24 Steak\n18 Chicken pie\nMP Lobster\n21 Sea bass',
     'Mains: Steak 24; Chicken pie 18; Lobster null; Sea bass 21',
   ],
-  [
-    'a market price may stand first as others do, and «--» is a dash',
+  'a market price may stand first as others do, and «--» is a dash, too': [
     'Mains\nUni -- sea urchin 14\nSoup -- of leek 8',
     'Mains: Uni 14; Soup 8',
   ],
-  [
-    'cells that tabs part, with a column of weights',
+  'cells that tabs part, with a column of weights': [
     'Jídlo\tPorce\tCena\nHovězí guláš\t150 g\t149 Kč\nSmažený sýr\t120 g\t159 Kč',
     ': Hovězí guláš 149; Smažený sýr 159',
   ],
-  [
-    'a column of weights and counts before the names',
+  'a column of weights and counts before the names': [
     '150 g\tGuláš (1,3)\t199,-\n100 g\tTlačenka\t79,-\n1/4\tKachna\t289,-\n0,33 l\tDnešní polévka\nK pivu\n2 ks\tUtopenec\t85,-\n1 ks\tŠtrúdl\t69,-',
     ': Guláš 199; Tlačenka 79; Kachna 289; Dnešní polévka null | K pivu: Utopenec 85; Štrúdl 69',
   ],
-  [
-    'cells that bars part, with a column of weights and no unit in it',
+  'cells that bars part, with a column of weights and no unit in it': [
     'ŽAR | gr | lepinja | porcija\nKobasica | 200 | 380 | 520\nFile | 150 | 360 | 490',
     'ŽAR: Kobasica 380 (Lepinja 380, Porcija 520); File 360 (Lepinja 360, Porcija 490)',
   ],
-  [
-    'a table with words behind its prices',
+  'a table with words behind its prices': [
     '| Dish | Small | Large | Notes |\n|--|--|--|--|\n| Diavola | 9 | 12.5 | salami |\n| Funghi | 9 | 12 | cream |',
     ': Diavola 9 (Small 9, Large 12.5); Funghi 9 (Small 9, Large 12)',
   ],
-  [
-    'volumes above prices',
+  'volumes above prices': [
     'ПИВО      0,3   0,5\nСветлое   120   180\nТёмное    150   220',
     'ПИВО: Светлое 120 (0,3 120, 0,5 180); Тёмное 150 (0,3 150, 0,5 220)',
   ],
-  [
-    'the same words below several names',
+  'the same words below several names': [
     'Sponge\n6 inch £28\n8 inch £36\n\nFudge cake\n6 inch £30\n8 inch £39',
     ': Sponge 28 (6 inch 28, 8 inch 36); Fudge cake 30 (6 inch 30, 8 inch 39)',
   ],
-  [
-    'measures below a name in capitals',
+  'measures below a name in capitals': [
     'CALDO\n300ml 8,00\n500ml 11,00\n\nVENTO 6,00',
     ': CALDO 8 (300ml 8, 500ml 11); VENTO 6',
   ],
-  [
-    'words of a script without capitals',
+  'words of a script without capitals': [
     'שתייה\nלימונדה כוס 12 ₪ קנקן 32 ₪',
     'שתייה: לימונדה 12 (כוס 12, קנקן 32)',
   ],
-  [
-    'units behind prices',
+  'units behind prices': [
     '饮料\n酸梅汤 8元/杯 25元/扎\n豆浆 5元',
     '饮料: 酸梅汤 8 (杯 8, 扎 25); 豆浆 5',
   ],
-  [
-    'digits of Persian',
+  'digits of Persian': [
     'چلوکباب برگ ........ ۵۸۰٬۰۰۰\nسوپ جو ........ ۸۰٬۰۰۰',
     ': چلوکباب برگ 580000; سوپ جو 80000',
   ],
-  [
-    'wide digits and leaders',
+  'wide digits and leaders': [
     '　プリン・・・・５５０\n　紅茶・・・・・５００',
     ': プリン 550; 紅茶 500',
   ],
-  [
-    'thousands in a letter',
+  'thousands in a letter': [
     'chả cá 25k\nheo quay 28k\nxôi gà 35k\nxôi bắp 15k',
     ': chả cá 25000; heo quay 28000; xôi gà 35000; xôi bắp 15000',
   ],
-  [
-    'two currencies',
+  'two currencies': [
     'Супа – 4,60 € (9,00 лв.)\nЕзик – 8,70 € (17,02 лв.)\nТорта – 3,10 € (6,06 лв.)\nРиба – 9,90 € (19,36 лв.)',
     ': Супа 4.6; Език 8.7; Торта 3.1; Риба 9.9',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });

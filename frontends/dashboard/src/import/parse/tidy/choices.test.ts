@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, menuIn, pricesIn, sectionsOf } from '../testing/read-text.ts';
+import { dishesOf, menuIn, pricesIn, sectionsOf, eachReads } from '../testing/read-text.ts';
 
 test.each([
   [
@@ -82,24 +82,19 @@ test('numbers of a legend are no price of a heading, and go to no other dish', (
   ]);
 });
 
-test.each([
-  [
-    'prices before bars are read as others write them',
+eachReads(menuIn, {
+  'prices before bars are read as others write them': [
     '15 | Plane | rye, lemon\n14 | Southside\n12 | Tonic',
     ': Plane 15; Southside 14; Tonic 12',
   ],
-  [
-    'how many pieces stand before an exact price is no price',
+  'how many pieces stand before an exact price is no price': [
     'BOXES\nPark box 24 pcs € 24,95\nParty box 60 pcs € 57,50',
     'BOXES: Park box 24.95; Party box 57.5',
   ],
-  [
-    'paragraphs of a name, the same in another language and one price have no titles',
+  'paragraphs of a name, the same in another language and one price have no titles': [
     'Pollo arrosto\nRoast chicken 8,50\n\nZuppa di pesce\nFish soup 11,50\n\nTorta di mele\nApple cake 6,50',
     ': Pollo arrosto 8.5; Zuppa di pesce 11.5; Torta di mele 6.5',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });
 
 test('a dish with a larger size in brackets is a dish, not what the price of those around it is called', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dishesOf, menuIn, pricesIn } from '../testing/read-text.ts';
+import { dishesOf, menuIn, pricesIn, eachReads } from '../testing/read-text.ts';
 
 const soups = ['Leek soup', 'Fish pie', 'Roast hen', 'Plum tart'];
 const prices = [8, 14, 21, 9];
@@ -102,27 +102,21 @@ test('a price for all holds for the dishes behind one that has its own', () => {
   expect(pricesIn(text)).toBe('Reuben 14; Prime rib 18; Club 14');
 });
 
-test.each([
-  [
-    'what stands alone below a name says what its kinds cost',
+eachReads(menuIn, {
+  'what stands alone below a name says what its kinds cost': [
     'Pancakes\nShort stack $7.50 / Full stack $9.75\n\nOmelette\nham, peppers\n$13',
     ': Pancakes 7.5 (Short stack 7.5, Full stack 9.75); Omelette 13',
   ],
-  [
-    'dishes of a week cost what the menu does whose number they carry',
+  'dishes of a week cost what the menu does whose number they carry': [
     'Menu 1 with soup € 11.90\nMenu 2 with soup € 10.50\n\nMONDAY\nLeek soup\n1) Fish pie\n2) Bean stew\n\nTUESDAY\nPea soup\n1) Roast hen\n2) Plum tart',
     ': Menu 1 (Regular 1, With soup 11.9); Menu 2 (Regular 2, With soup 10.5) | MONDAY: Leek soup null; Fish pie 11.9; Bean stew 10.5 | TUESDAY: Pea soup null; Roast hen 11.9; Plum tart 10.5',
   ],
-  [
-    'sizes in a column of their own stay with their dishes',
+  'sizes in a column of their own stay with their dishes': [
     'FISH PIE                    Small S/ 30.00    Large S/ 55.00\nROAST HEN                   Small S/ 38.00    Large S/ 68.00\nPLUM TART                   Small S/ 35.00    Large S/ 62.00\nLEEK SOUP                   S/ 42.00          \nPEA SOUP                    S/ 36.00          \nBEAN STEW                   S/ 22.00          \nLEMONADE    glass S/ 5.00   jug S/ 16.00\nCIDER       glass S/ 6.00   jug S/ 18.00',
     ': FISH PIE 30 (Small 30, Large 55); ROAST HEN 38 (Small 38, Large 68); PLUM TART 35 (Small 35, Large 62); LEEK SOUP 42; PEA SOUP 36; BEAN STEW 22; LEMONADE 5 (Glass 5, Jug 16); CIDER 6 (Glass 6, Jug 18)',
   ],
-  [
-    'kinds below what is said of a dish are its own',
+  'kinds below what is said of a dish are its own': [
     'MAINS\nGreen curry\nwith rice and basil\nTofu 8.90 / Chicken 9.50 / Duck 12.50\nPlum tart 9.00',
     'MAINS: Green curry 8.9 (Tofu 8.9, Chicken 9.5, Duck 12.5); Plum tart 9',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });

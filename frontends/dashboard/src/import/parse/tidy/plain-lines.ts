@@ -55,7 +55,7 @@ function plain(given: string): string {
   const bare = text
     .replace(called, '')
     .replace(/(?<=\d(?:\s?\p{Sc})?)\s{2,}[–—-]\s*$/u, '')
-    .replace(/(?<=\d\S*(?:\s\S+){0,5});\s*$/u, '')
+    .replace(/(?<=\d\S*(?:\s\S+){0,5})(?:;|\s[·•|])\s*$/u, '')
     .replace(/(?<=\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')
     .replace(/(?<=\d) de (?=lei(?!\p{L}))/iu, ' ')
     .replaceAll(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
-import { dishesOf, pricesIn, menuIn } from '../testing/read-text.ts';
+import { dishesOf, pricesIn, menuIn, eachReads } from '../testing/read-text.ts';
 
 const named = (text: string) =>
   dishesOf(text).map(({ name, choices }) => [
@@ -23,64 +23,50 @@ test.each([
   ]);
 });
 
-test.each([
-  [
-    'where a size is not served, it has no price',
+eachReads(menuIn, {
+  'where a size is not served, it has no price': [
     'SPARKLING    6oz / 9oz / btl\nBrut    14 / – / 56\nRosé    12 / 18 / 46',
     'SPARKLING: Brut 14 (6oz 14, Btl 56); Rosé 12 (6oz 12, 9oz 18, Btl 46)',
   ],
-  [
-    'a dish below a menu with a price keeps the amount in its brackets',
+  'a dish below a menu with a price keeps the amount in its brackets': [
     'MENÜ: 790.-Ft\nZöldbableves\nA./ Rakott kel (610.-Ft)*\nB./ Túrós csusza (620.-Ft)*\n\nAJÁNLAT:\nCsirkemell 780.-Ft\nSertésszelet 850.-Ft',
     'MENÜ: Zöldbableves 790; A./ Rakott kel 610; B./ Túrós csusza 620 | AJÁNLAT: Csirkemell 780; Sertésszelet 850',
   ],
-  [
-    'a portion that stands behind a name is what its first price is called',
+  'a portion that stands behind a name is what its first price is called': [
     'Chicken Tikka starter £5.25 / main £9.50\nLamb Samosa £4.25',
     ': Chicken Tikka 5.25 (Starter 5.25, Main 9.5); Lamb Samosa 4.25',
   ],
-  [
-    'the first dish of a paragraph is not its heading',
+  'the first dish of a paragraph is not its heading': [
     'Breads\nCountry Sourdough\n$9\nBaguette\n$4\n\nPastry\nCroissant\n$4\nContains: milk\nMorning Bun\n$5\nContains: milk',
     'Breads: Country Sourdough 9; Baguette 4 | Pastry: Croissant 4; Morning Bun 5',
   ],
-  [
-    'a rice pudding is a dish, and no section',
+  'a rice pudding is a dish, and no section': [
     'Desserts 6\nRice Pudding\nFlan\nCheesecake',
     'Desserts: Rice Pudding 6; Flan 6; Cheesecake 6',
   ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
 });
 
-test.each([
-  [
-    'a list of kinds holds for the names of all sections below it that have no price',
+eachReads(pricesIn, {
+  'a list of kinds holds for the names of all sections below it that have no price': [
     'Choose: Tofu 13 | Shrimp 17\n\nNOODLES\nPad Thai\nPad See Ew\n\nCURRIES\nGreen\nPanang\n\nSOUP\nTom Yum 8',
     'Pad Thai 13; Pad See Ew 13; Green 13; Panang 13; Tom Yum 8',
   ],
-  [
-    'a price of all below a title is that of each name on the line',
+  'a price of all below a title is that of each name on the line': [
     'SIDES\nAll at 4.5\nThick chips · Kale · House salad\n\nPUDDINGS\nTrifle 8',
     'Thick chips 4.5; Kale 4.5; House salad 4.5; Trifle 8',
   ],
-  [
-    'an hour below whole prices makes no decimals of their thousands',
+  'an hour below whole prices makes no decimals of their thousands': [
     'Bean soup 450 RSD\nVeal skewer 1.350 RSD\nMixed grill 2.600 RSD\nOpen until 23.00',
     'Bean soup 450; Veal skewer 1350; Mixed grill 2600',
   ],
-  [
-    'names on a line that ends in what all of them cost are dishes',
+  'names on a line that ends in what all of them cost are dishes': [
     'Beilagen\n\nPommes · Reis · Knödel alle 4.50\n\nSuppen\n\nGulasch 7.50\nFritatten 5.50',
     'Pommes 4.5; Reis 4.5; Knödel 4.5; Gulasch 7.5; Fritatten 5.5',
   ],
-  [
-    'names on a line that ends in what all of them cost are dishes',
+  'names on a line that ends in what all of them cost are dishes, too': [
     'Beilagen\n\nPommes · Reis · Knödel 4.50\n\nSuppen\n\nGulasch 7.50\nFritatten 5.50',
     'Pommes 4.5; Gulasch 7.5; Fritatten 5.5',
   ],
-])('%s', (_, text, dishes) => {
-  expect(pricesIn(text)).toBe(dishes);
 });
 
 test.each([

@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { sectionsOf, dishesOf, allergensIn, menuIn, pricesIn } from '../testing/read-text.ts';
+import {
+  sectionsOf,
+  dishesOf,
+  allergensIn,
+  menuIn,
+  pricesIn,
+  eachReads,
+} from '../testing/read-text.ts';
 
 test.each([
   ['bacon 6   sausage 6', 'bacon 6; sausage 6'],
@@ -80,19 +87,17 @@ test('what is counted in a dish is said of it, and no legend', () => {
   expect(basket?.description).toBe('2 flathead, 3 prawns, 3 squid, chips');
 });
 
-test.each([
-  [
-    'numbers that count dishes are no part of names, whatever else has a price, and numbers of pieces are',
-    '1 Kofte roll Abc 7.50\n2 Kofte roll Bbc 7.50\n3 Kofte roll Cbc 7.50\n4 Kofte roll Dbc 7.50\n5 Kofte roll Ebc 7.50\n6 Kofte roll Fbc 7.50\n7 Kofte roll Gbc 7.50\n8 Kofte roll Hbc 7.50\nCola 2.50\nAyran 2.50\nWater 2.50\nTea 2.50\nJuice 2.50\nBeer 2.50\nWine 2.50',
-    ': Kofte roll Abc 7.5; Kofte roll Bbc 7.5; Kofte roll Cbc 7.5; Kofte roll Dbc 7.5; Kofte roll Ebc 7.5; Kofte roll Fbc 7.5; Kofte roll Gbc 7.5; Kofte roll Hbc 7.5; Cola 2.5; Ayran 2.5; Water 2.5; Tea 2.5; Juice 2.5; Beer 2.5; Wine 2.5',
-  ],
-  [
-    'numbers that count dishes are no part of names, whatever else has a price, and numbers of pieces are',
-    '2 Kofte roll Bbc 7.50\n2 Kofte roll Bbc 7.50\n3 Kofte roll Cbc 7.50\n4 Kofte roll Dbc 7.50\n6 Kofte roll Fbc 7.50\n8 Kofte roll Hbc 7.50\n10 Kofte roll Jbc 7.50\n12 Kofte roll Lbc 7.50\nCola 2.50\nAyran 2.50\nWater 2.50\nTea 2.50\nJuice 2.50\nBeer 2.50\nWine 2.50',
-    ': 2 Kofte roll Bbc 7.5; 2 Kofte roll Bbc 7.5; 3 Kofte roll Cbc 7.5; 4 Kofte roll Dbc 7.5; 6 Kofte roll Fbc 7.5; 8 Kofte roll Hbc 7.5; 10 Kofte roll Jbc 7.5; 12 Kofte roll Lbc 7.5; Cola 2.5; Ayran 2.5; Water 2.5; Tea 2.5; Juice 2.5; Beer 2.5; Wine 2.5',
-  ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
+eachReads(menuIn, {
+  'numbers that count dishes are no part of names, whatever else has a price, and numbers of pieces are':
+    [
+      '1 Kofte roll Abc 7.50\n2 Kofte roll Bbc 7.50\n3 Kofte roll Cbc 7.50\n4 Kofte roll Dbc 7.50\n5 Kofte roll Ebc 7.50\n6 Kofte roll Fbc 7.50\n7 Kofte roll Gbc 7.50\n8 Kofte roll Hbc 7.50\nCola 2.50\nAyran 2.50\nWater 2.50\nTea 2.50\nJuice 2.50\nBeer 2.50\nWine 2.50',
+      ': Kofte roll Abc 7.5; Kofte roll Bbc 7.5; Kofte roll Cbc 7.5; Kofte roll Dbc 7.5; Kofte roll Ebc 7.5; Kofte roll Fbc 7.5; Kofte roll Gbc 7.5; Kofte roll Hbc 7.5; Cola 2.5; Ayran 2.5; Water 2.5; Tea 2.5; Juice 2.5; Beer 2.5; Wine 2.5',
+    ],
+  'numbers that count dishes are no part of names, whatever else has a price, and numbers of pieces are, too':
+    [
+      '2 Kofte roll Bbc 7.50\n2 Kofte roll Bbc 7.50\n3 Kofte roll Cbc 7.50\n4 Kofte roll Dbc 7.50\n6 Kofte roll Fbc 7.50\n8 Kofte roll Hbc 7.50\n10 Kofte roll Jbc 7.50\n12 Kofte roll Lbc 7.50\nCola 2.50\nAyran 2.50\nWater 2.50\nTea 2.50\nJuice 2.50\nBeer 2.50\nWine 2.50',
+      ': 2 Kofte roll Bbc 7.5; 2 Kofte roll Bbc 7.5; 3 Kofte roll Cbc 7.5; 4 Kofte roll Dbc 7.5; 6 Kofte roll Fbc 7.5; 8 Kofte roll Hbc 7.5; 10 Kofte roll Jbc 7.5; 12 Kofte roll Lbc 7.5; Cola 2.5; Ayran 2.5; Water 2.5; Tea 2.5; Juice 2.5; Beer 2.5; Wine 2.5',
+    ],
 });
 
 test('numbers of a legend beside a name are no price', () => {

@@ -1,4 +1,5 @@
 import type { SourceLine } from '../source-line.ts';
+import { withAdditions } from './additions.ts';
 import { withExtrasBelow, withoutTails } from './after-price.ts';
 import { withCoffeesApart } from './coffees-apart.ts';
 import { withColumns } from '../tables/column-prices.ts';
@@ -74,6 +75,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withoutSenders,
+  withAdditions,
   withLeastAhead,
   withCountedPrices,
   withLabelsBehind,

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { partsOf } from '../dish.ts';
-import { sectionsOf, dishesOf, read, allergensIn, menuIn } from '../testing/read-text.ts';
+import {
+  sectionsOf,
+  dishesOf,
+  read,
+  allergensIn,
+  menuIn,
+  eachReads,
+} from '../testing/read-text.ts';
 
 const week = `MONDAY 07.11
 Leek soup
@@ -180,22 +187,18 @@ test('days and their short names before dishes with a price are said of these', 
   expect(read('Sunday roast beef 14.50\nMonday pie 9.50')[0]).toBe('Sunday roast beef|14.5|');
 });
 
-test.each([
-  [
-    'a meal is no name of its dishes for one day on which it has many',
+eachReads(menuIn, {
+  'a meal is no name of its dishes for one day on which it has many': [
     '02.03.2026. ponedjeljak\nDoručak: namaz, kruh\nRučak: varivo od mahuna, kruh\n03.03.2026. utorak\nDoručak: zobena kaša\nRučak: juha, batak, mlinci, salata\n05.03.2026. četvrtak\nDoručak: kuhano jaje, kruh\nRučak: grah s kobasicom',
     '02.03.2026. ponedjeljak: namaz, kruh null; varivo od mahuna, kruh null | 03.03.2026. utorak: zobena kaša null; juha null | 05.03.2026. četvrtak: kuhano jaje, kruh null; grah s kobasicom null',
   ],
-  [
-    'a number of a school district is no price of a week',
+  'a number of a school district is no price of a week': [
     'Breakfast is offered at all buildings in USD 317.\nMonday\nPorridge\nTuesday\nEggs\nWednesday\nMuffin',
     'Monday: Porridge null | Tuesday: Eggs null | Wednesday: Muffin null',
   ],
-  [
-    'what a dish of a week costs may stand below its days, and a dish that begins with «Veg:» explains no code',
-    'Måndag\nPannbiff med löksås\nVeg: Pasta med svamp, spenat och parmesan\n\nTisdag\nRaggmunk med fläsk\nVeg: Raggmunk med keso\n\nOnsdag\nFiskgratäng med dill\nVeg: Halloumigryta med ris\n\nHela veckan\nRäksmörgås 169:-\n\nDagens 135 kr inkl. bröd och kaffe',
-    'Måndag: Pannbiff med löksås 135; Pasta med svamp, spenat och parmesan 135 | Tisdag: Raggmunk med fläsk 135; Raggmunk med keso 135 | Onsdag: Fiskgratäng med dill 135; Halloumigryta med ris 135 | Hela veckan: Räksmörgås 169; Dagens 135',
-  ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
+  'what a dish of a week costs may stand below its days, and a dish that begins with «Veg:» explains no code':
+    [
+      'Måndag\nPannbiff med löksås\nVeg: Pasta med svamp, spenat och parmesan\n\nTisdag\nRaggmunk med fläsk\nVeg: Raggmunk med keso\n\nOnsdag\nFiskgratäng med dill\nVeg: Halloumigryta med ris\n\nHela veckan\nRäksmörgås 169:-\n\nDagens 135 kr inkl. bröd och kaffe',
+      'Måndag: Pannbiff med löksås 135; Pasta med svamp, spenat och parmesan 135 | Tisdag: Raggmunk med fläsk 135; Raggmunk med keso 135 | Onsdag: Fiskgratäng med dill 135; Halloumigryta med ris 135 | Hela veckan: Räksmörgås 169; Dagens 135',
+    ],
 });

@@ -8,6 +8,7 @@ import {
   saidIn,
   titlesIn,
   menuIn,
+  eachReads,
 } from '../testing/read-text.ts';
 
 test('days with a date, in two languages, stand above dishes without a price, codes between strokes, and what these are called', () => {
@@ -23,44 +24,35 @@ test('days with a date, in two languages, stand above dishes without a price, co
   expect(sections.map(({ asked }) => asked?.isFirst)).toEqual([true, false, false]);
 });
 
-test.each([
-  [
-    'short names of days begin lines whose dishes bars part',
+eachReads(titlesIn, {
+  'short names of days begin lines whose dishes bars part': [
     'SEG: Sopa de nabiça | Frango | Costeletas\nTER: Canja | Massa | Filetes\nQUA: Caldo-verde | Arroz de polvo | Lulas (7 Eur.)',
     'SEG: Sopa de nabiça; Frango; Costeletas | TER: Canja; Massa; Filetes | QUA: Caldo-verde; Arroz de polvo; Lulas',
   ],
-  [
-    'a table whose columns are days is a list of dishes for each day',
+  'a table whose columns are days is a list of dishes for each day': [
     'Monday\tTuesday\tWednesday\nTomato soup\tBeef stew\tFish pie\nJelly\tFruit\tPizza',
     'Monday: Tomato soup; Jelly | Tuesday: Beef stew; Fruit | Wednesday: Fish pie; Pizza',
   ],
-  [
-    'a sign begins another dish below a comma, and a number in brackets is a date',
+  'a sign begins another dish below a comma, and a number in brackets is a date': [
     'Segunda-feira (14)\n• Bife, arroz,\n• Galinhada,\nTerça-feira (15)\n• Peixe frito, pirão,\n• Costelinha\nQuarta-feira (16)\n• Carne de panela,\n• Feijoada',
     'Segunda-feira (14): Bife, arroz; Galinhada | Terça-feira (15): Peixe frito, pirão; Costelinha | Quarta-feira (16): Carne de panela; Feijoada',
   ],
-  [
-    'a day and what is served on it may share a line, and a cell may have run into the next',
+  'a day and what is served on it may share a line, and a cell may have run into the next': [
     'Viikko 11, 10.3.–16.3.\n\n• maanantai: Makkarakastike (m, g), perunasose (l), salaatti\n• tiistai: Uunikala (l), peruna\n• keskiviikko: Kasvislasagne (l), salaatti\n\nViikko 12, 17.3.–23.3.',
     'maanantai: Makkarakastike, perunasose, salaatti | tiistai: Uunikala, peruna | keskiviikko: Kasvislasagne, salaatti',
   ],
-  [
-    'a day and what is served on it may share a line, and a cell may have run into the next',
+  'a day and what is served on it may share a line, and a cell may have run into the next, too': [
     '09.03.2026 PoniedziałekPulpety w sosie (1,3,7)\nKasza (1)\n10.03.2026 WtorekZupa ogórkowa (7,9)\n11.03.2026 ŚrodaKopytka (1,3)\nMizeria (7)',
     '09.03.2026 Poniedziałek: Pulpety w sosie; Kasza | 10.03.2026 Wtorek: Zupa ogórkowa | 11.03.2026 Środa: Kopytka; Mizeria',
   ],
-  [
-    'meals of a day are titles with it, and what most dishes are called is no name',
+  'meals of a day are titles with it, and what most dishes are called is no name': [
     'Sunday April 14\nLunch:\nSoup: Leek broth\nEntree: Leek pie\nAlternate Entree: Leek salad\nDinner:\nSoup: Beef cream\nEntree: Beef roast\nAlternate Entree: Beef wrap\nMonday, April 15\nLunch:\nSoup: Bean broth\nEntree: Bean pie\nAlternate Entree: Bean salad\nDinner:\nSoup: Cod cream\nEntree: Cod roast\nAlternate Entree: Cod wrap\nTuesday, April 16\nLunch:\nSoup: Pea broth\nEntree: Pea pie\nAlternate Entree: Pea salad\nDinner:\nSoup: Duck cream\nEntree: Duck roast\nAlternate Entree: Duck wrap\n',
     'Sunday April 14 – Lunch: Leek broth; Leek pie; Leek salad | Sunday April 14 – Dinner: Beef cream; Beef roast; Beef wrap | Monday, April 15 – Lunch: Bean broth; Bean pie; Bean salad | Monday, April 15 – Dinner: Cod cream; Cod roast; Cod wrap | Tuesday, April 16 – Lunch: Pea broth; Pea pie; Pea salad | Tuesday, April 16 – Dinner: Duck cream; Duck roast; Duck wrap',
   ],
-  [
-    'what stands above the dishes of each day is of its title, and no dish',
+  'what stands above the dishes of each day is of its title, and no dish': [
     'Måndag\nDagens lunch\nKalops serveras med potatis\nLax serveras med sås\nDagens gröna: Linsgryta\nTisdag\nDagens lunch\nStekt strömming\nKycklingpaj toppas med ost\nDagens gröna: Svamppaj\nOnsdag\nDagens lunch\nSejrygg i citronsås\nDagens gröna: Moussakaa\nTorsdag\nDagens lunch\nGul ärtsoppa med pannkaka\nDagens gröna: Grön ärtsoppa\nFredag\nDagens lunch\nSmakverkets plankstek\nDagens gröna: Halloumi\n',
     'Måndag – Dagens lunch: Kalops serveras med potatis; Lax serveras med sås; Linsgryta | Tisdag – Dagens lunch: Stekt strömming; Kycklingpaj toppas med ost; Svamppaj | Onsdag – Dagens lunch: Sejrygg i citronsås; Moussakaa | Torsdag – Dagens lunch: Gul ärtsoppa med pannkaka; Grön ärtsoppa | Fredag – Dagens lunch: Smakverkets plankstek; Halloumi',
   ],
-])('%s', (_, text, menu) => {
-  expect(titlesIn(text)).toBe(menu);
 });
 
 test('no number of a date is a price, wherever it stands', () => {
@@ -133,27 +125,23 @@ test('«MENU 1» above a dish is no dish at 1, and is said of that', () => {
   );
 });
 
-test.each([
-  [
-    'what several dishes of a dated day cost together is the price of none of them',
+eachReads(menuIn, {
+  'what several dishes of a dated day cost together is the price of none of them': [
     '02.03.2026\nLe potage\nLe papet\nLa tarte potage\nPlat du jour: 19.-\nMenu 2 plats: 23.-\nMenu complet: 26.-\n03.03.2026\nLe riz\nLe filet\nLa tarte riz\nPlat du jour: 19.-\nMenu 2 plats: 23.-\nMenu complet: 26.-\n04.03.2026\nLe flan\nLe canard\nLa tarte flan\nPlat du jour: 19.-\nMenu 2 plats: 23.-\nMenu complet: 26.-\n',
     '02.03.2026: Le potage null; Le papet null; La tarte potage null; Plat du jour 19; Menu 2 plats 23; Menu complet 26 | 03.03.2026: Le riz null; Le filet null; La tarte riz null; Plat du jour 19; Menu 2 plats 23; Menu complet 26 | 04.03.2026: Le flan null; Le canard null; La tarte flan null; Plat du jour 19; Menu 2 plats 23; Menu complet 26',
   ],
-  [
-    'a dish of a dated day, what is in it and its price may stand below each other',
+  'a dish of a dated day, what is in it and its price may stand below each other': [
     'Mandag 16/11\nMillionbøf\nsyltede rødbeder\n58,-\nLinsedal\nspinat, ris\n48,-\n\nTirsdag 17/11\nKylling i karry\nsyltede rødbeder\n58,-\nBagt græskar\nspinat, ris\n48,-\n\nOnsdag 18/11\nStegt flæsk\nsyltede rødbeder\n58,-\nPorretærte\nspinat, ris\n48,-\n\n',
     'Mandag 16/11: Millionbøf 58; Linsedal 48 | Tirsdag 17/11: Kylling i karry 58; Bagt græskar 48 | Onsdag 18/11: Stegt flæsk 58; Porretærte 48',
   ],
-  [
-    'what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs',
-    'Montag\nMenü 1: Schnitzel 8,90 €\nMenü 2: Lasagne 7,90 €\nDienstag\nMenü 1: Gulasch 9,50 €\nMenü 2: Falafel 7,90 €\nMittwoch\nMenü 1: Linsen 6,90 €\nMenü 2: Spätzle 7,90 €',
-    'Montag: Schnitzel 8.9; Lasagne 7.9 | Dienstag: Gulasch 9.5; Falafel 7.9 | Mittwoch: Linsen 6.9; Spätzle 7.9',
-  ],
-  [
-    'what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs',
-    'Menü 1 7,90 €\nMenü 2 6,90 €\n\nMontag\nSchnitzel\nLasagne\n\nDienstag\nGulasch\nFalafel\n\nMittwoch\nLinsen\nSpätzle',
-    ': Menü 1 7.9; Menü 2 6.9 | Montag: Schnitzel null; Lasagne null | Dienstag: Gulasch null; Falafel null | Mittwoch: Linsen null; Spätzle null',
-  ],
-])('%s', (_, text, menu) => {
-  expect(menuIn(text)).toBe(menu);
+  'what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs':
+    [
+      'Montag\nMenü 1: Schnitzel 8,90 €\nMenü 2: Lasagne 7,90 €\nDienstag\nMenü 1: Gulasch 9,50 €\nMenü 2: Falafel 7,90 €\nMittwoch\nMenü 1: Linsen 6,90 €\nMenü 2: Spätzle 7,90 €',
+      'Montag: Schnitzel 8.9; Lasagne 7.9 | Dienstag: Gulasch 9.5; Falafel 7.9 | Mittwoch: Linsen 6.9; Spätzle 7.9',
+    ],
+  'what dishes of a day are called again on other days is no name, and of two prices above a week neither is theirs, too':
+    [
+      'Menü 1 7,90 €\nMenü 2 6,90 €\n\nMontag\nSchnitzel\nLasagne\n\nDienstag\nGulasch\nFalafel\n\nMittwoch\nLinsen\nSpätzle',
+      ': Menü 1 7.9; Menü 2 6.9 | Montag: Schnitzel null; Lasagne null | Dienstag: Gulasch null; Falafel null | Mittwoch: Linsen null; Spätzle null',
+    ],
 });

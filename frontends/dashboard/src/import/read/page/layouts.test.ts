@@ -1,3 +1,4 @@
+import { eachReads } from '../../parse/testing/read-text.ts';
 import { expect, test } from '@jest/globals';
 import type { Word } from '../../parse/columns.ts';
 import { linesOfWords } from '../rows.ts';
@@ -26,9 +27,8 @@ const read = (words: readonly Word[]) =>
 const textsOf = (page: readonly string[]) =>
   read(page.flatMap((line, at) => wordsIn(line, at * 12)));
 
-test.each([
-  [
-    'headings beside the first of their dishes',
+eachReads(textsOf, {
+  'headings beside the first of their dishes': [
     [
       'Soups       Leek soup         6',
       'for one@8   Fish soup         8',
@@ -45,8 +45,7 @@ test.each([
       ...['Mains', 'Roast cod    14', 'Pie    12', 'Steak    21', 'Risotto    16', 'Ribs    18'],
     ],
   ],
-  [
-    'names beside each other, which are no headings',
+  'names beside each other, which are no headings': [
     [
       'Leek soup   Roast cod        14',
       'Fish soup   Pie              12',
@@ -60,8 +59,7 @@ test.each([
       'Risotto    16',
     ],
   ],
-  [
-    'a panel across columns, with columns of its own',
+  'a panel across columns, with columns of its own': [
     [
       'Leek soup    6         Roast cod   14',
       'Fish soup    8         Pie         12',
@@ -79,38 +77,31 @@ test.each([
       ...['Wings    9', 'with dip', 'Chops    15'],
     ],
   ],
-  [
-    'a panel with its price below',
+  'a panel with its price below': [
     ['Soup        6', 'Pie        12', 'The Long@14', 'Lunch@14', 'soup and pie@8', '14.90@16'],
     ['Soup    6', 'Pie    12', 'The Long Lunch    14.90', 'soup and pie'],
   ],
-  [
-    'a panel with its price beside what is said',
+  'a panel with its price beside what is said': [
     ['Soup        6', 'Lunch@14', 'soup and@8', 'pie@8        market price@16', 'on Fridays@8'],
     ['Soup    6', 'Lunch    market price', 'soup and', 'pie', 'on Fridays'],
   ],
-  [
-    'headings of names that are as small as others',
+  'headings of names that are as small as others': [
     ['Soups@14', 'Leek soup@8    6', 'Mains@14', 'Cod@8    14', 'Pie@8    15'],
     ['Soups', 'Leek soup    6', 'Mains', 'Cod    14', 'Pie    15'],
   ],
-  [
-    'codes and prices beside both lines of a dish',
+  'codes and prices beside both lines of a dish': [
     ['      Dumplings', 'A1                6.50', '      with prawn@9.5', 'A2    Buns        5'],
     ['A1    Dumplings    6.50', 'with prawn', 'A2    Buns    5'],
   ],
-  [
-    'a code before a name that goes on',
+  'a code before a name that goes on': [
     ['A1    Quarter crispy   6.50', '      aromatic duck', 'A2    Buns             5'],
     ['A1    Quarter crispy aromatic duck    6.50', 'A2    Buns    5'],
   ],
-  [
-    'a name that goes on below a price close to it',
+  'a name that goes on below a price close to it': [
     ['Country Fried Steak $15.50', '& Eggs', 'gravy, biscuit@8', 'Toast  $4'],
     ['Country Fried Steak & Eggs $15.50', 'gravy, biscuit', 'Toast    $4'],
   ],
-  [
-    'cards with their prices in a corner',
+  'cards with their prices in a corner': [
     [
       'Lunch            Big lunch        Feast',
       'soup and pie     soup, pie, cake  ribs and',
@@ -123,8 +114,7 @@ test.each([
       ...['Feast', 'ribs and', 'chops', '34'],
     ],
   ],
-  [
-    'cards with their prices beside pictures above',
+  'cards with their prices beside pictures above': [
     [
       '         8.50                  9',
       '',
@@ -143,8 +133,6 @@ test.each([
       ...['Nocciola    9.50', 'Sorrento    10'],
     ],
   ],
-])('%s', (_, page, lines) => {
-  expect(textsOf(page)).toEqual(lines);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasLettersApart, withDrawnBlanks } from './letters-apart.ts';
+import { hasLettersApart, lettersTogether, withDrawnBlanks } from './letters-apart.ts';
 
 const item = (str: string, fontName = 'names') => ({
   str,
@@ -21,4 +21,18 @@ test('a page that draws no blanks, and text whose letters stand close, stay as t
   expect(withDrawnBlanks(apart, drawn('CODPIE'))).toEqual(apart);
   const close = [item('Cod pie'), item('with peas', 'words')];
   expect(withDrawnBlanks(close, drawn('Codpie with peas'))).toEqual(close);
+});
+
+test('what is far behind a word whose letters stand apart is no word of its name', () => {
+  const at = (str: string, x: number, width: number) => ({
+    ...item(str),
+    transform: [12, 0, 0, 12, x, 700],
+    width,
+  });
+  const line = [
+    ...[at('P E A', 50, 30), at(' ', 80, 6), at('S O U P', 88, 40), at(' ', 128, 300)],
+    ...[at('1 2', 430, 14), at(' ', 444, 8), at('/', 452, 4), at(' ', 456, 8), at('5 8', 464, 14)],
+  ];
+  const words = lettersTogether(line).filter(({ str }) => str.trim() !== '');
+  expect(words.map(({ str }) => str)).toEqual(['PEA SOUP', '1 2', '/', '5 8']);
 });

@@ -5,16 +5,23 @@ const lettersOf = ({ str }: Pick<Item, 'str'>) => (str.match(/(?<!\S)\S(?!\S)/gu
 /** So many letters of a word stand alone, whatever two others stand close. */
 const leastLetters = 3;
 
+/** In letter heights: no blank between words is wider, whatever between a name and its price is. */
+const widest = 1.5;
+
+const isFar = (last: Item | undefined, { transform: [, , , size = 0, x = 0] }: Item) =>
+  last !== undefined && x - (last.transform[4] ?? 0) - last.width > Math.abs(size) * widest;
+
 /** A run of words on a line whose letters stand apart; blanks that part the words are items of their own. */
 function runFrom<One extends Item>(items: readonly One[]): One[] {
   const [first] = items;
-  const end = items.findIndex(
-    ({ str, transform, fontName }) =>
-      (str.trim() !== '' && !word.test(str)) ||
-      str === '' ||
-      fontName !== first?.fontName ||
-      transform[5] !== first.transform[5],
-  );
+  let last = first;
+  const end = items.findIndex((item) => {
+    const { str, transform, fontName } = item;
+    const isWord = str.trim() !== '';
+    const isOver = (isWord && !word.test(str)) || str === '' || (isWord && isFar(last, item));
+    if (isWord) last = item;
+    return isOver || fontName !== first?.fontName || transform[5] !== first.transform[5];
+  });
   const run = items.slice(0, end < 0 ? undefined : end);
   return run.slice(0, run.findLastIndex(({ str }) => str.trim() !== '') + 1);
 }

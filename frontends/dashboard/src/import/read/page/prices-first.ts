@@ -2,10 +2,11 @@ import type { Word, WordRow as Row } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
 import { currency } from '../../parse/words/money-words.ts';
 
-/** In letter heights: how far apart what is on one edge is, the most between a name and its price, and the least before the next column. */
+/** In letter heights: how far apart what is on one edge is, the most between a name and its price, the least before the next column, and how far below each other lines of one card are. */
 const aligned = 0.3;
 const gap = 1.5;
 const columnGap = 2;
+const nextLine = 2.5;
 const leastRows = 3;
 /** So many of the rows of an edge tell what stands before it. */
 const minShare = 0.8;
@@ -32,6 +33,19 @@ export const isAmount = (word: Word | undefined) =>
 const isApart = (one: Word, other: Word) =>
   other.x - one.end > Math.min(one.height, other.height) * columnGap;
 
+const areOnEdge = (one: Word, other: Word) =>
+  Math.abs(one.x - other.x) < Math.min(one.height, other.height) * aligned;
+
+/** «Soup», and «2.75    Bread» close below it: the price is of what stands above it. */
+const isUnder = ({ prices: [price] }: Lead, rows: readonly Row[]) =>
+  rows.some((row) =>
+    row.some((one) => {
+      const by = (price?.y ?? one.y) - one.y;
+      const isOver = price && by > 0 && by < price.height * nextLine && areOnEdge(one, price);
+      return isOver && isWordy(one) && !isAmount(one);
+    }),
+  );
+
 function leadsOf(row: Row): Lead[] {
   return row.flatMap((price, at) => {
     if (!isAmount(price) || isAmount(row[at - 1])) return [];
@@ -57,9 +71,6 @@ const areCounted = (leads: readonly Lead[]) => {
   const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
   return steps.filter((step) => step === 1).length > steps.length * counted;
 };
-
-const areOnEdge = (one: Word, other: Word) =>
-  Math.abs(one.x - other.x) < Math.min(one.height, other.height) * aligned;
 
 /** Before it on its row is such a lead, or one with a price of its own; behind it is another column, or what is below the names of one. */
 function isAlone({ prices, name, said, row }: Lead, leads: readonly Lead[]): boolean {
@@ -88,6 +99,22 @@ function withOwn(lead: Lead, edge: readonly Lead[]): Lead[] {
   return from < 0 ? [] : [{ ...lead, prices: lead.prices.slice(isSigned ? from - 1 : from) }];
 }
 
+/** «Brunch    9    Toast»: what stands apart before a price on its row, and is a heading beside the first of its dishes. */
+function headOf({ prices: [price], row }: Lead): Word | undefined {
+  const before = price ? row.slice(0, row.indexOf(price)) : [];
+  const [first, last] = [before[0], before.at(-1)];
+  const isHead = before.some(isWordy) && !before.some(({ text }) => /\d/u.test(text));
+  return isHead && price && last && isApart(last, price) ? first : undefined;
+}
+
+/** As many as sections have, at one edge; most dishes have none before them. */
+function withHeads(rest: readonly Lead[], alone: number): number {
+  const heads = rest.flatMap((lead) => headOf(lead) ?? []);
+  const [first] = heads;
+  const areHeads = heads.length > 1 && heads.length * 2 <= alone;
+  return first && areHeads ? heads.filter((head) => areOnEdge(head, first)).length : 0;
+}
+
 const edgeOf = ({ name }: Lead, leads: readonly Lead[]) =>
   leads.filter((one) => areOnEdge(one.name, name));
 
@@ -97,14 +124,22 @@ function leading(leads: readonly Lead[]): readonly Lead[] {
   const found = own.filter((lead) => {
     const edge = edgeOf(lead, own);
     const alone = edge.filter((one) => isAlone(one, own));
-    return edge.length >= leastRows && !areCounted(edge) && alone.length >= edge.length * minShare;
+    const rest = edge.filter((one) => !alone.includes(one));
+    const sure = alone.length + withHeads(rest, alone.length);
+    return edge.length >= leastRows && !areCounted(edge) && sure >= edge.length * minShare;
   });
   return found.length < leads.length ? leading(found) : found;
 }
 
+/** Most of an edge; above a few stands a heading. */
+const areUnder = (leads: readonly Lead[], rows: readonly Row[]) =>
+  leads.filter((lead) => isUnder(lead, rows)).length * 2 > leads.length;
+
 /** «9    Toast»: where prices stand before names, each is moved behind its own, all of an edge below each other. */
 export function pricesLast(rows: readonly Row[]): Row[] {
-  const found = leading(rows.flatMap(leadsOf));
+  const found = leading(
+    rows.flatMap(leadsOf).filter((lead, _, all) => !areUnder(edgeOf(lead, all), rows)),
+  );
   const isNext = (word: Word) => found.some(({ name }) => areOnEdge(name, word));
   const endOf = ({ said, name }: Lead) => {
     const next = said.findIndex((one, at) => at > 0 && isNext(one));

@@ -1,4 +1,5 @@
 import type { Word } from '../../parse/columns.ts';
+import { currency } from '../../parse/words/money-words.ts';
 import { footOf, middle } from '../paper/pixels.ts';
 
 /** In letter heights: the least blank between two parts, and how far apart lines are on one height. */
@@ -10,6 +11,8 @@ const leastPrices = 2;
 /** How far apart steps to the nearest line beside are that are alike, and the most such lines: those of a table all are. */
 const sameStep = 0.12;
 const mostAlike = 0.4;
+/** The same, where the prices of one part stand below its names, and those of the other beside them. */
+const mostOfPanel = 0.7;
 /** The most names that happen to have another's price beside them. */
 const mostTorn = 0.12;
 /** The least that stands in two parts, of all words. */
@@ -31,16 +34,20 @@ function heightsOf(words: readonly Word[]): Line[] {
   });
 }
 
-const endsInPrice = ({ text }: Line) =>
-  /(?:^|[^\p{L}\d.,])\d{1,3}(?:[.,]\d{1,2})?(?:\s?\p{Sc})?$/u.test(text);
-const startsInPrice = ({ text }: Line) =>
-  /^(?:\p{Sc}\s?)?\d{1,3}(?:[.,]\d{1,2})?(?=\s|$)/u.test(text);
+const amount = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
+const lastPrice = new RegExp(
+  String.raw`(?:^|[^\p{L}\d.,])(?:\d |\d{1,2}\.)?${amount}(?:\s?${currency}|,-)?$`,
+  'iu',
+);
+const endsInPrice = ({ text }: Line) => lastPrice.test(text);
+const firstPrice = new RegExp(String.raw`^(?:${currency}\s?)?${amount}(?=\s|$)`, 'iu');
+const startsInPrice = ({ text }: Line) => firstPrice.test(text);
 /** «$58    $42», what a table's row goes on with. */
 const areAmounts = /^[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
 /** So many rows of several amounts, or in a row of one, are a table, whose names stand beside them or, with what is in them, beside both lines. */
 const leastTable = 3;
 const areSeveral = /^[^\p{L}]*\d[^\p{L}]*\s[^\p{L}]*\d[^\p{L}]*$/u;
-const isOne = /^[^\p{L}]*\d[^\p{L}]*$/u;
+const isOne = new RegExp(String.raw`^[^\p{L}]*\d[^\p{L}]*${currency}?$`, 'iu');
 const besideBoth = 0.9;
 const isPriced = (line: Line) => endsInPrice(line) || startsInPrice(line);
 
@@ -75,6 +82,10 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
   const alike = steps.map(
     (step) => steps.filter((other) => Math.abs(other - step) < height * sameStep).length,
   );
+  const [fewBelow, manyBelow] = [few, many].map((lines) => {
+    const priced = lines.filter(isPriced);
+    return priced.filter(({ text }) => isOne.test(text)).length * 2 > priced.length;
+  });
   const [names = [], beside = []] = sides;
   const torn = names.filter((name) =>
     beside.some(
@@ -84,7 +95,7 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
     ),
   );
   return (
-    Math.max(...alike) <= few.length * mostAlike &&
+    Math.max(...alike) <= few.length * (fewBelow === manyBelow ? mostAlike : mostOfPanel) &&
     torn.length <= Math.max(1, names.length * mostTorn) &&
     !isTableTorn(names, beside, height) &&
     sides.every(

@@ -49,8 +49,7 @@ const markOf = (text: string) => {
 
 /** A dish's name and price, and below it what is said of it; `isOne`: it has one price. */
 function cardOf(element: Element, piecesOf: PiecesOf): (Card & { isOne: boolean }) | undefined {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof Element)) return undefined;
+  const copy = element.ownerDocument.importNode(element, true);
   const found = [...copy.querySelectorAll('*')].flatMap((one) => {
     const price = priceIn(one);
     const isPart = one.parentElement !== null && priceIn(one.parentElement) !== '';

@@ -4,8 +4,7 @@ import { inBrackets } from '../faces/said-below.ts';
 const blocks = 'div, h1, h2, h3, h4, h5, h6, li, p';
 
 function linesOf(cell: Element): string[] {
-  const copy = cell.cloneNode(true);
-  if (!(copy instanceof Element)) return [];
+  const copy = cell.ownerDocument.importNode(cell, true);
   for (const one of copy.querySelectorAll(`br, ${blocks}`)) one.before('\uE000');
   for (const one of copy.querySelectorAll(blocks)) one.after('\uE000');
   return copy.textContent

@@ -15,8 +15,7 @@ const rowsOf = (block: Element): Row[] =>
   [block, ...block.querySelectorAll(blocks)]
     .filter((one) => one.querySelector(blocks) === null)
     .flatMap((element) => {
-      const copy = element.cloneNode(true);
-      if (!(copy instanceof Element)) return [];
+      const copy = element.ownerDocument.importNode(element, true);
       for (const one of copy.querySelectorAll(bold)) one.prepend('\uE000');
       for (const one of copy.querySelectorAll('br')) one.replaceWith('\n');
       const text = element.querySelector('br')

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { withLentLetters } from './lent-letters.ts';
+
+const item = (str: string, x: number, end: number, fontName: string, height = 10) => ({
+  ...{ str, fontName, height },
+  ...{ transform: [height, 0, 0, height, x, 700], width: end - x },
+});
+
+test('a letter of another font belongs to the word that it stands in', () => {
+  const read = withLentLetters([
+    item('Tatar wo', 40, 80, 'names'),
+    item('ł', 80, 83, 'lent'),
+    item('owy', 82.5, 101, 'names'),
+    item('ż', 106, 110, 'lent', 9),
+    item('ółtko', 110, 130, 'said', 9),
+    item('Steak', 200, 230, 'names'),
+    item('frites', 234, 260, 'said'),
+  ]);
+  expect(read.map(({ str, fontName, width }) => [str, fontName, width])).toEqual([
+    ['Tatar wołowy', 'names', 61],
+    ['żółtko', 'said', 24],
+    ['Steak', 'names', 30],
+    ['frites', 'said', 26],
+  ]);
+});

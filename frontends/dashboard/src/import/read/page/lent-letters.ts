@@ -1,0 +1,37 @@
+type Item = {
+  str: string;
+  transform: readonly number[];
+  width: number;
+  height: number;
+  fontName: string;
+};
+
+/** In letter heights: how far apart letters of one word stand at most, or over each other. */
+const touching = 0.12;
+
+const leftOf = ({ transform }: Item) => transform[4] ?? 0;
+const isUpright = ({ transform: [, b = 0, c = 0] }: Item) => b === 0 && c === 0;
+
+/** The end of one and the beginning of the other are letters of one word. */
+const isInWord = (one: Item, other: Item) =>
+  one.height > 0 &&
+  one.height === other.height &&
+  one.transform[5] === other.transform[5] &&
+  [one, other].every(isUpright) &&
+  /[\p{Lu}\p{Ll}]\p{M}*$/u.test(one.str) &&
+  /^[\p{Lu}\p{Ll}]/u.test(other.str) &&
+  Math.abs(leftOf(other) - leftOf(one) - one.width) < one.height * touching;
+
+/** «wo», «ł», «owy»: a letter that a font lacks is lent by another, and an item of its own. Words are whole, in the face of most of their letters. */
+export function withLentLetters<One extends Item>(items: readonly One[]): One[] {
+  const all: { item: One; longest: One }[] = [];
+  for (const item of items) {
+    const last = all.at(-1);
+    if (last && isInWord(last.item, item)) {
+      if (item.str.length > last.longest.str.length) last.longest = item;
+      const str = `${last.item.str}${item.str}`;
+      last.item = { ...last.item, str, width: leftOf(item) + item.width - leftOf(last.item) };
+    } else all.push({ item, longest: item });
+  }
+  return all.map(({ item, longest }) => ({ ...item, fontName: longest.fontName }));
+}
