@@ -69,6 +69,8 @@ const priceOf = (text: string) => takePrice(text.replace(behindHead, '')).prices
 /** What the dish above it costs: right above, above what is said of it, or right below where prices stand alone. */
 function dishAround(lines: readonly TidyLine[], at: number): number | undefined {
   const below = lines[at + 1]?.text ?? '';
+  // Several below each other are a list of their own.
+  if (additionOf(below)) return undefined;
   if (priceOf(below) !== undefined && !/\p{L}{3}/u.test(below)) return priceOf(below);
   for (const { text } of lines.slice(Math.max(0, at - 4), at).toReversed()) {
     if (/^\s*\(/u.test(text) && additionOf(text.replaceAll(/[()]/gu, ''))) continue;
