@@ -41,7 +41,9 @@ function Session({ session }: { session: SessionRow }) {
     onError: toastFailure('This did not work. Please try again.'),
   });
   const opened = created_at ? formatWhen(created_at) : 'some time ago';
-  const used = last_used_at ? formatWhen(last_used_at) : opened;
+  // It is kept to the hour, and may lie before.
+  const used =
+    last_used_at && last_used_at > (created_at ?? '') ? formatWhen(last_used_at) : opened;
   return (
     <li className={styles['person']}>
       <span className={styles['who']}>

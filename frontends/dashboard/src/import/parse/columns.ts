@@ -124,7 +124,7 @@ export const middleOf = ({ x, end }: Piece) => (x + end) / 2;
 const areBelow = (below: Row, above: Row, slack: number) =>
   below.every((one) => above.some((other) => Math.abs(middleOf(one) - middleOf(other)) <= slack));
 
-/** «Chicken    12    14    9» across the gutter: rows that go on with amounts at the same places, and what those are called. */
+/** «Chicken    12    14    9» across the gutter: rows that go on with amounts at the same places. */
 function tableRows(rows: readonly Row[], gutter: Gutter): Row[] {
   const goesOn = (row: Row) => {
     const right = rightOf(row, gutter);
@@ -139,13 +139,8 @@ function tableRows(rows: readonly Row[], gutter: Gutter): Row[] {
   const right = table
     .map((row) => rightOf(row, gutter))
     .reduce((most, row) => (row.length > most.length ? row : most), []);
-  if (
-    !table.slice(leastTable - 1).length ||
-    !table.every((row) => areBelow(rightOf(row, gutter), right, gutter.slack))
-  )
-    return [];
-  const head = rows[rows.indexOf(table[0] ?? []) - 1] ?? [];
-  return areBelow(right, head, gutter.slack) ? [head, ...table] : table;
+  const isTable = table.every((row) => areBelow(rightOf(row, gutter), right, gutter.slack));
+  return isTable && table.length >= leastTable ? table : [];
 }
 
 /** In a row, beside prices below their names: so many are no coincidence. */

@@ -7,7 +7,7 @@ import { linesOfMail } from './words/mail-words.ts';
 import { closing, isButton, isOfSite } from './words/site-words.ts';
 import { countsOf } from './counts-of.ts';
 import { isAddress } from './words/addresses.ts';
-import { linesOfPictures } from './words/picture-words.ts';
+import { linesOfPictures } from './copied/pictures.ts';
 import { isDeposit } from './words/deposits.ts';
 import { isHouseTime } from './words/house-times.ts';
 

@@ -1,3 +1,4 @@
+import { withLettersRestored } from './letters.ts';
 import { withSaidApart } from './said-apart.ts';
 
 /*
@@ -7,25 +8,6 @@ import { withSaidApart } from './said-apart.ts';
 
 /** Marks of direction, possible breaks and ends of words, which nobody sees. */
 const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
-
-/** «&amp;», «&#39;»: what a page’s source says for a letter. */
-const entity = /&(amp|quot|apos|#0?39|nbsp|lt|gt|euro|pound|ndash|mdash|[lr]squo);/gu;
-const entities = new Map([
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['#39', "'"],
-  ['#039', "'"],
-  ['nbsp', ' '],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['euro', '€'],
-  ['pound', '£'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['lsquo', '‘'],
-  ['rsquo', '’'],
-]);
 
 const quote = /^\s*(?:>\s?)+/u;
 const mostQuoted = 0.8;
@@ -63,6 +45,20 @@ function withWholePrices(lines: readonly string[]): string[] {
   return areGapped ? lines.map((line) => line.replace(gapped, '')) : [...lines];
 }
 
+const held = /(?<=^\s*\p{L}[^()]*\s)\((?<amount>\d{1,3})\)\s*$/u;
+const leastHeld = 4;
+/** Codes of allergens go to 14. */
+const highestCode = 14;
+
+/** «Punk IPA (11)», where nothing else costs anything. */
+function withHeldPrices(lines: readonly string[]): string[] {
+  const amounts = lines.flatMap((line) => held.exec(line)?.groups?.['amount'] ?? []).map(Number);
+  const others = lines.filter((line) => /\d[^\p{L}]*$/u.test(line) && !held.test(line)).length;
+  const arePrices =
+    amounts.length >= leastHeld && others === 0 && Math.max(...amounts) > highestCode;
+  return arePrices ? lines.map((line) => line.replace(held, '   $<amount>')) : [...lines];
+}
+
 const taxed = String.raw`(?:(?:\+|plus|zzgl\.?|excl?\.?|exkl\.?|incl?\.?|inkl\.?|sis\.|vč\.|s|z|με|с)\s?)?(?:vat|gst|hst|mwst\.?|ust\.?|iva|tva|btw|dph|kdv|áfá(?:val)?|moms|alv|φπα|ндс|tax)(?:\s(?:incl(?:\.|uded|uid[oa]|us[aoe])?|dahil))?|ttc|before tax|\(?税[込抜]\)?|含税|부가세 포함`;
 /** «Sea bream 65,50 € inkl. MwSt.», «Stew 12,50!»: behind what one dish costs. */
 const behindPrice = new RegExp(
@@ -86,25 +82,25 @@ const withCellsApart = (lines: readonly string[]): string[] =>
           : line,
       );
 
+const steps: readonly ((lines: readonly string[]) => string[])[] = [
+  withoutQuotes,
+  withCellsApart,
+  withWholePrices,
+  withNumbersFirst,
+  withHeldPrices,
+  withSaidApart,
+];
+
 /** A pasted text's lines, as somebody would have typed them. */
-export const pastedLines = (text: string): string[] =>
-  withSaidApart(
-    withNumbersFirst(
-      withWholePrices(
-        withCellsApart(
-          withoutQuotes(
-            text
-              .normalize('NFC')
-              .replaceAll(/\r\n?/gu, '\n')
-              .replaceAll(/[\u00A0\u202F]/gu, ' ')
-              .replaceAll('\u3000', '   ')
-              .replaceAll(/[０-９．ﬀ-ﬆ]/gu, (one) => one.normalize('NFKC'))
-              .replaceAll(entity, (whole, name: string) => entities.get(name) ?? whole)
-              .replaceAll(unseen, '')
-              .split('\n')
-              .map((line) => line.replace(behindPrice, '')),
-          ),
-        ),
-      ),
-    ),
-  );
+export function pastedLines(text: string): string[] {
+  const lines = withLettersRestored(text)
+    .normalize('NFC')
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(/[\u00A0\u202F]/gu, ' ')
+    .replaceAll('\u3000', '   ')
+    .replaceAll(/[０-９．ﬀ-ﬆ]/gu, (one) => one.normalize('NFKC'))
+    .replaceAll(unseen, '')
+    .split('\n')
+    .map((line) => line.replace(behindPrice, ''));
+  return steps.reduce((done, step) => step(done), lines);
+}

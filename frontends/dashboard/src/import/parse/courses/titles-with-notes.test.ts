@@ -64,3 +64,9 @@ test('sizes behind a usual heading are sizes', () => {
     ['BURGERS | Classic | Cheese'],
   );
 });
+
+test('a dish that is cooked for hours is no title', () => {
+  expect(menuOf('Mains\nSoup 6.50\nGigot de 7h 22.50\nLamb 7 hours 18.00\nPie 9.50')).toEqual([
+    'Mains | Soup | Gigot de 7h | Lamb 7 hours | Pie',
+  ]);
+});

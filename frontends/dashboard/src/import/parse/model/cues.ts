@@ -1,3 +1,4 @@
+import { countsOf } from '../counts-of.ts';
 import { isAmount, isDecimal, isUppercase, shapeOf, type Token } from './tokens.ts';
 
 /** How many values each cue of a token has, in their order. */
@@ -19,12 +20,6 @@ function stepOf(value: number, edges: readonly number[]): number {
 }
 
 const plainOf = (text: string) => text.toLowerCase().normalize('NFC');
-
-function countsOf<Key>(keys: readonly Key[]): Map<Key, number> {
-  const counts = new Map<Key, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
 
 function lineFrom(tokens: readonly Token[], shapes: readonly number[], from: number, to: number) {
   const here = shapes.slice(from, to);

@@ -40,11 +40,15 @@ export const variantOf = (row: Row, columns: readonly SheetColumn[]): string =>
     return said.includes(cell) ? said : [said, cell].filter(Boolean).join(' / ');
   }, '');
 
-/** The section of «Menu > Pizza, Specials», of «Pizza | Lunch», and of «Mains (T2B3ROTJ3HFGVBO22QLOOJDE)», its number in a till. */
-export const sectionIn = (cell: string): string =>
-  (/>([^>,]+)(?:,|$)/u.exec(cell)?.[1] ?? splitNames(cell)[0] ?? '')
-    .replace(/\s*\([A-Z\d]{16,}\)$/u, '')
-    .trim();
+/**
+ * The section of «Menu > Pizza, Specials», and of «Mains (T2B3ROTJ3HFGVBO22QLOOJDE)», its number in a till. Below
+ * «categories» the first of «Pizza | Lunch»: elsewhere the one may be within the other.
+ */
+export const sectionIn = (cell: string, head = ''): string => {
+  const [first = ''] = /^categories$/iu.test(head) ? splitNames(cell) : [cell];
+  const last = />([^>,]+)(?:,|$)/u.exec(cell)?.[1] ?? first;
+  return last.replace(/\s*\([A-Z\d]{16,}\)$/u, '').trim();
+};
 
 /** «9.00000» is 9.00, and «260-00» 260, as roubles are written; «1990» is no year here. */
 export const priceIn = (cell: string): string =>

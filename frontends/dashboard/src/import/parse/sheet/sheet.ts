@@ -128,7 +128,10 @@ export function readSheet(
     }
     const name = cell('name');
     if (isHeading && legendIn(row).length === 0) section = filled[0] ?? '';
-    else section = sectionIn(cell('section')) || (areRepeated && name !== '' ? '' : section);
+    else
+      section =
+        sectionIn(cell('section'), rows[0]?.[columns.indexOf('section')]) ||
+        (areRepeated && name !== '' ? '' : section);
     const variant = variantOf(row, columns);
     // «Pizza Diavola - Large» is one of «Pizza Diavola».
     const isSame = name === '' || name === above?.name || name.startsWith(`${above?.name} - `);

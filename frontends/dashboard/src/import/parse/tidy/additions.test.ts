@@ -38,3 +38,9 @@ test.each([
 ])('what %s is no addition', (_, text, dishes) => {
   expect(pricesIn(`MENU\n\n${text}`)).toContain(dishes.split(';')[1]?.trim() ?? dishes);
 });
+
+test('a count of something else is a dish of its own', () => {
+  expect(pricesIn('MENU\n\nGarden salad 8.40\n6 oysters 9.50\nOysters 3\n12 oysters 16')).toBe(
+    'Garden salad 8.4; 6 oysters 9.5; Oysters 3',
+  );
+});

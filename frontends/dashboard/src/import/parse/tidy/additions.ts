@@ -3,8 +3,15 @@ import { money, takePrice } from '../money.ts';
 import { partsOf } from '../line-grammar/priced-parts.ts';
 import { takeMarks } from '../marks/marks.ts';
 import { isSizeName } from '../size-names.ts';
-import { added, addedWith, extra } from '../words/added-words.ts';
 import { isBlank, withText, type Step, type TidyLine } from '../tidy-line.ts';
+
+/** Verbs and nouns that say of what follows that a dish can be had with it. */
+const added =
+  'add(?:itional|[ -]?ons?)?|upgrade to|swap for|sub(?:stitute)?|make it(?: with)?|aufpreis|zuschlag|zzgl\\.?|zuzüglich|(?:auf wunsch|wahlweise|gegen aufpreis)(?: mit)?|(?:en )?suppl[ée]ment|suppl?\\.|ajoute[rz]|suplement[oi]|supl\\.|añad[ea]|añadir|agreg(?:ar|ue|a)|(?:con )?aggiunta(?: di)?|aggiung(?:i|ere)|supplemento|adicional(?: de)?|acréscimo(?: de)?|adicion[ea]|acrescent[ea]|toeslag|toevoegen|(?:met )extra|meerprijs|välj till|tillval|tillägg|lägg till|tilvalg|tilkøb|tilføj|tillæg|tillegg|legg til|lisä(?:ä|ksi|maksusta|tilauksesta)?|dodatek|dodatkowo|dodaj|dopłata|z dodatkiem|příplatek|navíc|přidat|přídavek|príplatok|navyše|feltét|plusz|kérhető|felár|adaugă|supliment|doplata|dodatno|dodatak|nadoplata|προσθήκη|επιπλέον|[iİ]lave(?:ten)?|добав(?:ка|ить|ки)|дополнительно|доплата|додати|додатково|追加|另加|추가|thêm|เพิ่ม';
+/** Words that also begin the name of a dish: «Extra Stout». */
+const extra = 'extras?(?: de)?|ekstra|έξτρα|ek|plus|dazu';
+/** Said of a variant as well: «with steak 19». */
+const addedWith = 'with|w\\/|mit|avec|con|com|met|med|z|ze|s|se|με';
 
 /*
  * What a dish can be had with for more: «with home fries. Add bacon 2.50», «extra 2 each: cheese, ham». It becomes an
@@ -62,6 +69,8 @@ const priceOf = (text: string) => takePrice(text.replace(behindHead, '')).prices
 /** What the dish above it costs: right above, above what is said of it, or right below where prices stand alone. */
 function dishAround(lines: readonly TidyLine[], at: number): number | undefined {
   const below = lines[at + 1]?.text ?? '';
+  // Several below each other are a list of their own.
+  if (additionOf(below)) return undefined;
   if (priceOf(below) !== undefined && !/\p{L}{3}/u.test(below)) return priceOf(below);
   for (const { text } of lines.slice(Math.max(0, at - 4), at).toReversed()) {
     if (/^\s*\(/u.test(text) && additionOf(text.replaceAll(/[()]/gu, ''))) continue;

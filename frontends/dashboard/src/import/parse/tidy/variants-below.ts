@@ -7,6 +7,7 @@ import { isPriced } from '../bare-names.ts';
 import { isKindAlone, isMeasured, isNamed, isSmall, joins } from '../line-grammar/part-names.ts';
 import { isExtraCharge } from '../line-grammar/named-line.ts';
 import { type Part, partsOf, valueOf } from '../line-grammar/priced-parts.ts';
+import { plain } from '../words/plain.ts';
 import { isPortion, isSizeName } from '../size-names.ts';
 import { isShare } from '../words/said-remarks.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
@@ -122,6 +123,10 @@ function isOther(part: Part, dish: Part, between: readonly TidyLine[]): boolean 
   const [price, whole] = [valueOf(part), valueOf(dish)];
   if (price < whole * leastShare || isExtraCharge(part)) return false;
   const words = bareWords(part.words);
+  // «6 oysters» is no other price of a salad.
+  const [, counted] = /^\d{1,2}\s(\p{L}{4,})$/u.exec(words) ?? [];
+  const isCounted = counted === undefined || isPortion(words) || isSizeName(words);
+  if (!isCounted && !plain(dish.words).includes(plain(counted).slice(0, 4))) return false;
   const isInBrackets = part.words.trim().startsWith('(') && isSizeName(words);
   if (isShare(words) || isInBrackets)
     return price <= whole * mostShare && /\p{L}/u.test(dish.words) && !isSectionName(dish.words);

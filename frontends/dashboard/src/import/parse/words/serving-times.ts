@@ -8,10 +8,10 @@ const uncased =
 const known = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})|${uncased}`, 'giu');
 /** «8:00», «8h», «8 Uhr», «8 am»; «8.30» is an amount, too. */
 const clock =
-  /(?<![\d.,])(?:[01]?\d|2[0-4])(?:\s?[:：h]\s?[0-5]\d|\s?(?:h|uhr|uur|hrs?|am|pm|a\.m|p\.m|時|点|點|시|hod|godz|óra|óráig)(?!\p{L}))/iu;
+  /(?<![\d.,])(?:[01]?\d|2[0-4])(?:\s?(?:[:：]\s?|h)[0-5]\d(?![.,]\d)|\s?(?:h|uhr|uur|hrs?|am|pm|a\.m|p\.m|時|点|點|시|hod|godz|óra|óráig)(?!\p{L}))/iu;
 const hour = '(?:[01]?\\d|2[0-4])(?:\\.[0-5]\\d)?';
 const fromTo = new RegExp(
-  `(?<![\\d.,])${hour}\\s?(?:[–—~～〜-]|\\p{L}{1,6})\\s?${hour}(?![\\d.,])`,
+  `(?<![\\d.,])${hour}\\s?(?:[–—~～〜-]|(?!(?:h|hours?|hrs?|heures?|ore|uhr|uur)(?!\\p{L}))\\p{L}{1,6})\\s?${hour}(?![\\d.,])`,
   'u',
 );
 /** «hasta las 12», and not «ab 12», which is what it costs at least. */

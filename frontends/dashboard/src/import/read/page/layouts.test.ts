@@ -146,7 +146,7 @@ test.each([
 ])('«%j»: words whose letters stand apart', (strs, together = strs) => {
   const items = strs.map((str, at) => ({
     ...{ str, width: str.length * 5, fontName: 'plain' },
-    transform: [1, 0, 0, 1, at * 60, 700],
+    transform: [12, 0, 0, 12, at * 15, 700],
   }));
   expect(lettersTogether(items).map(({ str }) => str)).toEqual(together);
 });

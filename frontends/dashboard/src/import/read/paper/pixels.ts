@@ -4,6 +4,21 @@ export type Box = { x: number; y: number; width: number; height: number };
 export const endOf = ({ x, width }: Pick<Box, 'x' | 'width'>) => x + width;
 export const footOf = ({ y, height }: Pick<Box, 'y' | 'height'>) => y + height;
 
+/** Where two boxes stand on one line. */
+export const areLevel = (one: Box, other: Box) =>
+  Math.min(footOf(one), footOf(other)) - Math.max(one.y, other.y) >
+  Math.min(one.height, other.height) / 2;
+
+/** In heights: how far from the word before it a price stands at least. */
+const apart = 0.8;
+
+/** Whether one ends right before a word on its line, or reaches over it. */
+export const endsBefore = (one: Box, word: Box) =>
+  one !== word &&
+  Math.abs(footOf(one) - footOf(word)) < word.height / 2 &&
+  one.x < word.x &&
+  endOf(one) > word.x - word.height * apart;
+
 /** The box around boxes. */
 export function aroundAll(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];

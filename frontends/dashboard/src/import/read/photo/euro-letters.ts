@@ -1,5 +1,5 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
-import { endOf, footOf, middle } from '../paper/pixels.ts';
+import { endOf, endsBefore, middle } from '../paper/pixels.ts';
 
 /** Digits that look like letters beside a sign of money that looks like one. */
 const digits: ReadonlyMap<string, string> = new Map([
@@ -29,8 +29,6 @@ const kinds = [
 ] as const;
 /** So many prices begin or end at one edge, in heights apart. */
 const [fewest, onEdge] = [3, 0.4];
-/** In heights: how far from the word before it a price stands at least. */
-const apart = 0.8;
 const doubted = 50;
 
 /** «GE» and «8e» below «21€», «II» below «12», at one edge with other prices: 6€, 8€ and 11, which is a guess. */
@@ -48,18 +46,10 @@ function withDigits(
       const height = middle(alike.map((one) => one.height));
       return alike.length >= fewest && Math.abs(word.height - height) < height * asHigh;
     });
-  const isAlone = (word: ReadWord) =>
-    !words.some(
-      (other) =>
-        other !== word &&
-        Math.abs(footOf(other) - footOf(word)) < word.height / 2 &&
-        other.x < word.x &&
-        endOf(other) > word.x - word.height * apart,
-    );
   return words.map((word) => {
     const number = asLetters.exec(word.text)?.groups?.['number'];
     const isSigned = prices.length >= fewest && /^\d+E$/u.test(word.text);
-    if (!number || price.test(word.text) || !isAlone(word)) return word;
+    if (!number || price.test(word.text) || words.some((one) => endsBefore(one, word))) return word;
     if (!isSigned && !isAmongPrices(word)) return word;
     const read = Array.from(number, (letter) => digits.get(letter) ?? letter).join('');
     return { ...word, text: `${read}${sign}`, confidence: Math.min(word.confidence, doubted) };

@@ -2,7 +2,15 @@ import { letterParts } from '../ocr/letter-rows.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { foundPrice } from './lost-prices.ts';
 import { readNumbersAgain } from './numbers-again.ts';
-import { aroundAll, type Box, endOf, footOf, middle, type Pixels } from '../paper/pixels.ts';
+import {
+  areLevel,
+  aroundAll,
+  type Box,
+  endOf,
+  footOf,
+  middle,
+  type Pixels,
+} from '../paper/pixels.ts';
 
 const price = /^\p{Sc}?\d{1,4}(?:[.,]\d{1,3})?\p{Sc}?$/u;
 const surePrice = 80;
@@ -18,11 +26,6 @@ const edges: readonly ((box: Box) => number)[] = [
   endOf,
   ({ x, width }) => x + width / 2,
 ];
-
-/** Where two boxes stand on one line. */
-const areLevel = (one: Box, other: Box) =>
-  Math.min(footOf(one), footOf(other)) - Math.max(one.y, other.y) >
-  Math.min(one.height, other.height) / 2;
 
 /** Parts that stand close beside each other, as one. */
 function joined(parts: readonly Box[]): Box[] {

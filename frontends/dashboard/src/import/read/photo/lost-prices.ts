@@ -1,5 +1,5 @@
 import type { ReadWord } from '../ocr/photo-word.ts';
-import { endOf, footOf, middle } from '../paper/pixels.ts';
+import { endOf, endsBefore, middle } from '../paper/pixels.ts';
 import { withSignLast } from './numbers-again.ts';
 
 /** All that a price is written with: nothing else is read where one must stand. */
@@ -10,17 +10,9 @@ const price = /^\p{Sc}?\d{1,4}(?:[.,]\d{1,2})?\p{Sc}?$/u;
 const [surePrice, sureLetters, sureCode] = [40, 80, 92];
 /** So many prices end at one edge, in heights apart; what is among them is as high, and not much wider. */
 const [fewest, onEdge, asHigh, asWide] = [3, 0.4, 0.25, 1.4];
-/** In heights: how far from the word before it a price stands at least. */
-const apart = 0.8;
 const doubted = 50;
 
 const isPrice = ({ text, confidence }: ReadWord) => price.test(text) && confidence >= surePrice;
-
-const stopsBefore = (word: ReadWord, other: ReadWord) =>
-  other !== word &&
-  Math.abs(footOf(other) - footOf(word)) < word.height / 2 &&
-  other.x < word.x &&
-  endOf(other) > word.x - word.height * apart;
 
 /** Few signs, or what is read of them is a guess. */
 const isGarbled = ({ text, confidence }: ReadWord) =>
@@ -38,7 +30,7 @@ export function lostPrices(words: readonly ReadWord[]): ReadonlySet<ReadWord> {
     return (
       Math.abs(word.height - height) < height * asHigh &&
       word.width <= Math.max(...edge.map(({ width }) => width)) * asWide &&
-      !words.some((other) => stopsBefore(word, other))
+      !words.some((other) => endsBefore(other, word))
     );
   };
   return new Set(words.filter((word) => isGarbled(word) && isAmongPrices(word)));

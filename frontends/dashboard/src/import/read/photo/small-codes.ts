@@ -1,6 +1,6 @@
 import { withRaised } from '../faces/raised-text.ts';
 import type { ReadWord } from '../ocr/photo-word.ts';
-import { endOf as end, footOf as foot } from '../paper/pixels.ts';
+import { areLevel, endOf as end, footOf as foot } from '../paper/pixels.ts';
 import { typeOf } from './small-print.ts';
 
 /** In sizes of a name's type: how high codes behind it are, and raised numbers at most, how far above its line raised ones stand, how far behind it they begin, and how far cents are raised. */
@@ -54,9 +54,6 @@ export function withSmallCodes(words: readonly ReadWord[]): ReadWord[] {
   const inLine = words.toSorted((a, b) => a.x - b.x);
   const found = new Map<ReadWord, Codes>();
   const codes = new Set<ReadWord>();
-  const isBeside = (one: ReadWord, other: ReadWord) =>
-    Math.min(foot(one), foot(other)) - Math.max(one.y, other.y) >
-    Math.min(one.height, other.height) / 2;
   for (const [at, word] of inLine.entries()) {
     const near = (one: ReadWord) =>
       (/\p{L}{2}/u.test(one.text) || (isWhole(one) && /^\d{2}$/u.test(word.text))) &&
@@ -65,7 +62,7 @@ export function withSmallCodes(words: readonly ReadWord[]): ReadWord[] {
       word.y < foot(one) &&
       foot(word) > one.y - one.height / 2;
     const name = inLine.slice(0, at).findLast(near);
-    const next = inLine.slice(at + 1).find((one) => isBeside(one, word));
+    const next = inLine.slice(at + 1).find((one) => areLevel(one, word));
     if (!name || !isCode(word, name, next)) continue;
     codes.add(word);
     const { text = '', isSure = true } = found.get(name) ?? {};

@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { plain } from '../words/plain.ts';
 
 const picture =
   /^\W*(?:image|photo(?:graph)?|picture|pic|img|bild|foto(?:grafi[ae]?)?|imagen|immagine|imagem|afbeelding|billede|bilde|kuva|zdjęcie|obr[áa]zek|kép|imagine|slika|εικόνα|φωτογραφία|изображение|фото|картинка|зображення|resim|görsel|fotoğraf|画像|写真|图片|사진|이미지|hình(?: ảnh)?|gambar|รูปภาพ|صورة|תמונה)(?:\s(?:of|von|vom|de|del|della|di|da|do|van|av|af|z|για|του)|\s?d[’'])?[\s:]+(?<name>\p{L}.*)$/iu;
