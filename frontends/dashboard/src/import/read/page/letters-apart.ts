@@ -8,8 +8,10 @@ const leastLetters = 3;
 /** In letter heights: no blank between words is wider, whatever between a name and its price is. */
 const widest = 1.5;
 
-const isFar = (last: Item | undefined, { transform: [, , , size = 0, x = 0] }: Item) =>
-  last !== undefined && x - (last.transform[4] ?? 0) - last.width > Math.abs(size) * widest;
+const sizeOf = ({ transform }: Item) => Math.abs(transform[3] ?? 0);
+const isFar = (last: Item | undefined, item: Item) =>
+  last !== undefined &&
+  (item.transform[4] ?? 0) - (last.transform[4] ?? 0) - last.width > sizeOf(item) * widest;
 
 /** A run of words on a line whose letters stand apart; blanks that part the words are items of their own. */
 function runFrom<One extends Item>(items: readonly One[]): One[] {
@@ -20,7 +22,8 @@ function runFrom<One extends Item>(items: readonly One[]): One[] {
     const isWord = str.trim() !== '';
     const isOver = (isWord && !word.test(str)) || str === '' || (isWord && isFar(last, item));
     if (isWord) last = item;
-    return isOver || fontName !== first?.fontName || transform[5] !== first.transform[5];
+    const isOther = fontName !== first?.fontName || (isWord && sizeOf(item) !== sizeOf(first));
+    return isOver || isOther || transform[5] !== first.transform[5];
   });
   const run = items.slice(0, end < 0 ? undefined : end);
   return run.slice(0, run.findLastIndex(({ str }) => str.trim() !== '') + 1);
@@ -44,9 +47,15 @@ export function lettersTogether<One extends Item>(items: readonly One[]): One[] 
   return all;
 }
 
+/** «V it ello»: so many capitals that stand alone before small letters. */
+const leastCapitals = 2;
+const loneCapital = /(?<!\S)[B-HJ-Z] (?=\p{Ll})/gu;
+const countOf = (items: readonly Item[]) =>
+  items.reduce((sum, { str }) => sum + (str.match(loneCapital) ?? []).length, 0);
+
 /** Some text has letters that may be set apart. */
 export const hasLettersApart = (items: readonly Item[]): boolean =>
-  items.some((one) => lettersOf(one) >= leastLetters);
+  items.some((one) => lettersOf(one) >= leastLetters) || countOf(items) >= leastCapitals;
 
 const together = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '');
 
@@ -81,7 +90,11 @@ export function withDrawnBlanks<One extends Item>(
   });
   const isApart = ({ str }: One, index: number) =>
     str.split(/\s+/u).length - (written[index] ?? '').split(' ').length >= leastLetters;
-  const faces = new Set(items.filter(isApart).map(({ fontName }) => fontName));
+  const isTorn = ({ fontName }: One) =>
+    countOf(items.filter((one) => one.fontName === fontName)) >= leastCapitals;
+  const faces = new Set(
+    items.filter((one, at) => isApart(one, at) || isTorn(one)).map(({ fontName }) => fontName),
+  );
   return items.map((one, at) =>
     faces.has(one.fontName) && one.str.trim() !== '' ? { ...one, str: written[at] ?? '' } : one,
   );
