@@ -49,3 +49,10 @@ test('capitals alone before small letters tell that letters are a little apart',
   const read = withDrawnBlanks(items, drawn('Vitello TonnatoFava BeanSoup of the day'));
   expect(read.map(({ str }) => str)).toEqual(['Vitello Tonnato', 'Fava Bean', 'Soup of the day']);
 });
+
+test('many short words in capitals may be parts of longer ones', () => {
+  const items = [item('SC HAB OWY'), item('N ALEŚN IKI Z SER EM'), item('Soup', 'words')];
+  expect(hasLettersApart(items)).toBe(true);
+  const read = withDrawnBlanks(items, drawn('SCHABOWYNALEŚNIKI Z SEREMSoup'));
+  expect(read.map(({ str }) => str)).toEqual(['SCHABOWY', 'NALEŚNIKI Z SEREM', 'Soup']);
+});

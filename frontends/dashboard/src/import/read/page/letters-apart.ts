@@ -50,12 +50,32 @@ export function lettersTogether<One extends Item>(items: readonly One[]): One[] 
 /** «V it ello»: so many capitals that stand alone before small letters. */
 const leastCapitals = 2;
 const loneCapital = /(?<!\S)[B-HJ-Z] (?=\p{Ll})/gu;
-const countOf = (items: readonly Item[]) =>
-  items.reduce((sum, { str }) => sum + (str.match(loneCapital) ?? []).length, 0);
+/** «SC HAB OWY»: so many short words, and so many of those in capitals. */
+const leastShort = 6;
+const mostShort = 0.4;
+const capitals = /(?<!\S)\p{Lu}+(?!\S)/gu;
+
+/** Whether blanks may stand within the words of a face. */
+function areTorn(items: readonly Item[]): boolean {
+  const texts = items.map(({ str }) => str);
+  const lone = texts.flatMap((str) => str.match(loneCapital) ?? []);
+  const words = texts.flatMap((str) => str.match(capitals) ?? []);
+  const short = words.filter(({ length }) => length < 4);
+  return (
+    lone.length >= leastCapitals ||
+    (short.length >= leastShort && short.length > words.length * mostShort)
+  );
+}
+
+/** The faces whose letters may be set apart. */
+const tornFaces = (items: readonly Item[]) => {
+  const faces = [...new Set(items.map(({ fontName }) => fontName))];
+  return faces.filter((face) => areTorn(items.filter(({ fontName }) => fontName === face)));
+};
 
 /** Some text has letters that may be set apart. */
 export const hasLettersApart = (items: readonly Item[]): boolean =>
-  items.some((one) => lettersOf(one) >= leastLetters) || countOf(items) >= leastCapitals;
+  items.some((one) => lettersOf(one) >= leastLetters) || tornFaces(items).length > 0;
 
 const together = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '');
 
@@ -90,11 +110,12 @@ export function withDrawnBlanks<One extends Item>(
   });
   const isApart = ({ str }: One, index: number) =>
     str.split(/\s+/u).length - (written[index] ?? '').split(' ').length >= leastLetters;
-  const isTorn = ({ fontName }: One) =>
-    countOf(items.filter((one) => one.fontName === fontName)) >= leastCapitals;
-  const faces = new Set(
-    items.filter((one, at) => isApart(one, at) || isTorn(one)).map(({ fontName }) => fontName),
-  );
+  const drawsBlanks = (face: string) =>
+    items.some(({ fontName }, at) => fontName === face && written[at]?.trim().includes(' '));
+  const faces = new Set([
+    ...items.filter(isApart).map(({ fontName }) => fontName),
+    ...tornFaces(items).filter(drawsBlanks),
+  ]);
   return items.map((one, at) =>
     faces.has(one.fontName) && one.str.trim() !== '' ? { ...one, str: written[at] ?? '' } : one,
   );
