@@ -74,3 +74,10 @@ test('a list as wide as the page stays whole below columns where prices stand be
     expect.stringMatching(/^Agua de jamaica .*30$/u),
   ]);
 });
+
+test('years behind names are no prices of a column of their own', () => {
+  const wines = ['Barolo', 'Chablis', 'Soave', 'Merlot'].map(
+    (name, at) => `${name.padEnd(20)}201${at}        Valley ${name.padEnd(20)}1${at}`,
+  );
+  expect(linesOfText(wines.join('\n'))[1]?.text).toMatch(/^Chablis +2011 +Valley Chablis +11$/u);
+});

@@ -1,5 +1,6 @@
 import { pastedLines } from './copied/pasted-lines.ts';
 import type { Place, SourceLine } from './source-line.ts';
+import { isYear } from './money.ts';
 import { isSizeName } from './size-names.ts';
 import { currency } from './words/money-words.ts';
 
@@ -88,7 +89,11 @@ function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const lefts = whole.map((row) => leftOf(row, gutter));
   const rights = whole.map((row) => rightOf(row, gutter));
   const [underLeft, underRight] = pricesBelow([lefts, rights], gutter.slack);
-  const left = lefts.filter(hasDish).length + (underLeft?.size ?? 0);
+  const priced = lefts.filter(hasDish);
+  // «Barolo    2018», and its region right of it.
+  if (priced.length > 0 && priced.every((row) => isYear(row.at(-1)?.text.trim() ?? '')))
+    return false;
+  const left = priced.length + (underLeft?.size ?? 0);
   const right = rights.filter((row) => row.some(({ text }) => isWordy(text)));
   const starts = right.filter(([first]) => first && Math.abs(first.x - gutter.at) <= gutter.slack);
   const dishes = right.filter(hasDish).length + (underRight?.size ?? 0);

@@ -488,12 +488,28 @@ test('a whole amount that ends where prices do is no number of what stands behin
   expect(textsOf(page)[2]).toBe('Ham C    6.50    11    Wine');
 });
 
-test('whole numbers in two columns are two prices, and the year before a wine is of its name', () => {
+test('whole numbers in two columns are two prices', () => {
   const wines = ['Barolo', 'Chablis', 'Soave'].flatMap((name, line) => [
-    word(line, 0, String(2018 + line)),
     word(line, 8, name, 'bold'),
     word(line, 40, '22'),
     word(line, 43.5, '107'),
   ]);
-  expect(textsOf(wines)[0]).toBe('2018 Barolo    22    107');
+  expect(textsOf(wines)[0]).toBe('Barolo    22    107');
+});
+
+test('a name on two lines, whose price stands on the second, is one where it had no room', () => {
+  const dish = (line: number, name: string, rest: string) => [
+    ...[word(line, 0, name, 'bold'), word(line + 1, 0, rest, 'bold'), word(line + 1, 26, '12.50')],
+  ];
+  const wrapped = [
+    ...dish(0, 'Slow Braised Lamb', 'Shoulder Pie'),
+    ...dish(2, 'Wild Mushrooms on', 'Sourdough'),
+  ];
+  expect(textsOf(wrapped)).toEqual([
+    'Slow Braised Lamb Shoulder Pie    12.50',
+    'Wild Mushrooms on Sourdough    12.50',
+  ]);
+  expect(
+    textsOf([...dish(0, 'Lamb', 'Shoulder Pie'), ...dish(2, 'Mushrooms', 'Toast')]),
+  ).toHaveLength(4);
 });

@@ -107,8 +107,7 @@ const isName = (word: Word | undefined) =>
   /^\p{Lu}/u.test(word?.text ?? '') && !money.test(word?.text ?? '');
 /** «22», «107»: in two columns. */
 const isWhole = ({ text }: Word) => /^\p{Sc}?\d{1,3}$/u.test(text);
-/** «12», and the year of a wine. */
-const isItemNumber = ({ text }: Word) => /^(?:\d{1,3}[a-z]?[.)]?|(?:19|20)\d{2})$/u.test(text);
+const isItemNumber = ({ text }: Word) => /^\d{1,3}[a-z]?[.)]?$/u.test(text);
 
 /** Its end, or its middle, is where that of a price not far below is. */
 const isAbovePrice = (word: Word, words: readonly Word[]) =>

@@ -60,13 +60,55 @@ function isWrapped([rest]: Row, above: Row): boolean {
   return name.end + gap + first.length * widthOf(name) > price.x - gap;
 }
 
+/** So many names whose price stands on their last line are how a page is written. */
+const leastStarts = 2;
+
+/** «Slow braised lamb», and in the same face right below it «Shoulder    22». */
+function isStart(above: Row, row: Row | undefined): boolean {
+  const [[name, ...others], [rest, price]] = [above, fromName(row)];
+  return (
+    name !== undefined &&
+    rest !== undefined &&
+    price !== undefined &&
+    others.length === 0 &&
+    name.type === undefined &&
+    isSameFace(rest, name) &&
+    isBelow(rest, name) &&
+    topOf(rest) > topOf(name) &&
+    topOf(rest) - topOf(name) < sizeOf(name) * nextLine &&
+    [name, rest].every(({ text }) => /^[^\d]*\p{L}{2}[^\d]*$/u.test(text))
+  );
+}
+
+/** Whether the first word below had no room between the name and where its price stands. */
+function isFull([name]: Row, row: Row | undefined): boolean {
+  const [rest, price] = fromName(row);
+  if (!name || !rest || !price) return false;
+  const first = rest.text.split(' ', 1)[0] ?? '';
+  return name.end + first.length * widthOf(rest) > price.x - sizeOf(name) * blank;
+}
+
+/** Joins names on two lines whose price stands on the second. */
+function withStarts(rows: readonly Row[]): Row[] {
+  const starts = rows.flatMap((row, at) => (isStart(row, rows[at + 1]) ? [at] : []));
+  const full = starts.filter((at) => isFull(rows[at] ?? [], rows[at + 1]));
+  if (full.length < Math.max(leastStarts, starts.length * minShare)) return [...rows];
+  return rows.flatMap((row, at) => {
+    if (full.includes(at)) return [];
+    const [start] = full.includes(at - 1) ? (rows[at - 1] ?? []) : [];
+    const [rest, ...others] = row;
+    return start && rest ? [[{ ...start, text: `${start.text} ${rest.text}` }, ...others]] : [row];
+  });
+}
+
 const isSmall = (word: Word | undefined) => /^\p{Ll}/u.test(word?.text ?? '');
 
 /** «Steak $15»: where a price stands close behind a name, «& Eggs» below it had no room. */
 const closePrice = /^(.*\p{L}) ((?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\p{Sc})?)$/u;
 
 /** Joins what is left of a name that had no room in its line. */
-export function withWholeNames(rows: readonly Row[]): Row[] {
+export function withWholeNames(given: readonly Row[]): Row[] {
+  const rows = withStarts(given);
   const rests = rows.filter((row, at) => isRest(row, rows[at - 1]));
   const found = rows.filter((row, at) => rests.includes(row) && isWrapped(row, rows[at - 1] ?? []));
   const wrapped = found.filter(([rest]) => {

@@ -13,12 +13,16 @@ test('a letter of another font belongs to the word that it stands in', () => {
     item('owy', 82.5, 101, 'names'),
     item('ż', 106, 110, 'lent', 9),
     item('ółtko', 110, 130, 'said', 9),
+    item('PSTR', 140, 160, 'names'),
+    item(' ', 160, 161, 'names', 0),
+    item('Ą', 161, 168, 'lent'),
     item('Steak', 200, 230, 'names'),
     item('frites', 234, 260, 'said'),
   ]);
   expect(read.map(({ str, fontName, width }) => [str, fontName, width])).toEqual([
     ['Tatar wołowy', 'names', 61],
     ['żółtko', 'said', 24],
+    ['PSTRĄ', 'names', 28],
     ['Steak', 'names', 30],
     ['frites', 'said', 26],
   ]);

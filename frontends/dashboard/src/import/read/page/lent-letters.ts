@@ -7,7 +7,7 @@ type Item = {
 };
 
 /** In letter heights: how far apart letters of one word stand at most, or over each other. */
-const touching = 0.12;
+const touching = 0.15;
 
 const leftOf = ({ transform }: Item) => transform[4] ?? 0;
 const isUpright = ({ transform: [, b = 0, c = 0] }: Item) => b === 0 && c === 0;
@@ -24,14 +24,19 @@ const isInWord = (one: Item, other: Item) =>
 
 /** «wo», «ł», «owy»: a letter that a font lacks is lent by another, and an item of its own. Words are whole, in the face of most of their letters. */
 export function withLentLetters<One extends Item>(items: readonly One[]): One[] {
-  const all: { item: One; longest: One }[] = [];
+  const all: { item: One; longest: One; end: One }[] = [];
   for (const item of items) {
+    // So narrow a blank beside a lent letter is none that the page draws.
+    const [before, blank] = all.slice(-2);
+    const isLent = [before?.end, item].some((one) => one?.str.length === 1);
+    if (before && blank?.item.str === ' ' && isLent && isInWord(before.item, item)) all.pop();
     const last = all.at(-1);
     if (last && isInWord(last.item, item)) {
       if (item.str.length > last.longest.str.length) last.longest = item;
+      last.end = item;
       const str = `${last.item.str}${item.str}`;
       last.item = { ...last.item, str, width: leftOf(item) + item.width - leftOf(last.item) };
-    } else all.push({ item, longest: item });
+    } else all.push({ item, longest: item, end: item });
   }
   return all.map(({ item, longest }) => ({ ...item, fontName: longest.fontName }));
 }

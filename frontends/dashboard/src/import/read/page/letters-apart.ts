@@ -8,8 +8,10 @@ const leastLetters = 3;
 /** In letter heights: no blank between words is wider, whatever between a name and its price is. */
 const widest = 1.5;
 
-const isFar = (last: Item | undefined, { transform: [, , , size = 0, x = 0] }: Item) =>
-  last !== undefined && x - (last.transform[4] ?? 0) - last.width > Math.abs(size) * widest;
+const sizeOf = ({ transform }: Item) => Math.abs(transform[3] ?? 0);
+const isFar = (last: Item | undefined, item: Item) =>
+  last !== undefined &&
+  (item.transform[4] ?? 0) - (last.transform[4] ?? 0) - last.width > sizeOf(item) * widest;
 
 /** A run of words on a line whose letters stand apart; blanks that part the words are items of their own. */
 function runFrom<One extends Item>(items: readonly One[]): One[] {
@@ -20,7 +22,8 @@ function runFrom<One extends Item>(items: readonly One[]): One[] {
     const isWord = str.trim() !== '';
     const isOver = (isWord && !word.test(str)) || str === '' || (isWord && isFar(last, item));
     if (isWord) last = item;
-    return isOver || fontName !== first?.fontName || transform[5] !== first.transform[5];
+    const isOther = fontName !== first?.fontName || (isWord && sizeOf(item) !== sizeOf(first));
+    return isOver || isOther || transform[5] !== first.transform[5];
   });
   const run = items.slice(0, end < 0 ? undefined : end);
   return run.slice(0, run.findLastIndex(({ str }) => str.trim() !== '') + 1);
@@ -44,9 +47,35 @@ export function lettersTogether<One extends Item>(items: readonly One[]): One[] 
   return all;
 }
 
+/** «V it ello»: so many capitals that stand alone before small letters. */
+const leastCapitals = 2;
+const loneCapital = /(?<!\S)[B-HJ-Z] (?=\p{Ll})/gu;
+/** «SC HAB OWY»: so many short words, and so many of those in capitals. */
+const leastShort = 6;
+const mostShort = 0.4;
+const capitals = /(?<!\S)\p{Lu}+(?!\S)/gu;
+
+/** Whether blanks may stand within the words of a face. */
+function areTorn(items: readonly Item[]): boolean {
+  const texts = items.map(({ str }) => str);
+  const lone = texts.flatMap((str) => str.match(loneCapital) ?? []);
+  const words = texts.flatMap((str) => str.match(capitals) ?? []);
+  const short = words.filter(({ length }) => length < 4);
+  return (
+    lone.length >= leastCapitals ||
+    (short.length >= leastShort && short.length > words.length * mostShort)
+  );
+}
+
+/** The faces whose letters may be set apart. */
+const tornFaces = (items: readonly Item[]) => {
+  const faces = [...new Set(items.map(({ fontName }) => fontName))];
+  return faces.filter((face) => areTorn(items.filter(({ fontName }) => fontName === face)));
+};
+
 /** Some text has letters that may be set apart. */
 export const hasLettersApart = (items: readonly Item[]): boolean =>
-  items.some((one) => lettersOf(one) >= leastLetters);
+  items.some((one) => lettersOf(one) >= leastLetters) || tornFaces(items).length > 0;
 
 const together = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '');
 
@@ -81,7 +110,12 @@ export function withDrawnBlanks<One extends Item>(
   });
   const isApart = ({ str }: One, index: number) =>
     str.split(/\s+/u).length - (written[index] ?? '').split(' ').length >= leastLetters;
-  const faces = new Set(items.filter(isApart).map(({ fontName }) => fontName));
+  const drawsBlanks = (face: string) =>
+    items.some(({ fontName }, at) => fontName === face && written[at]?.trim().includes(' '));
+  const faces = new Set([
+    ...items.filter(isApart).map(({ fontName }) => fontName),
+    ...tornFaces(items).filter(drawsBlanks),
+  ]);
   return items.map((one, at) =>
     faces.has(one.fontName) && one.str.trim() !== '' ? { ...one, str: written[at] ?? '' } : one,
   );
