@@ -7,8 +7,16 @@ test.each([
   ['accents apart, and letters in one', 'Cafe\u0301 3,00\nﬁsh 9,00', 'Café 3,00|fish 9,00'],
   ['what a page’s source says', 'Fish &amp; chips&nbsp;9&euro; &co;', 'Fish & chips 9€ &co;'],
   ['blanks in prices', 'Soup 4, 50\nStew $12. 99\nPie 9, 00 €', 'Soup 4,50|Stew $12.99|Pie 9,00 €'],
-  ['whole prices in brackets', 'Coke (4)\nIPA 5.6% (11)\nLager (9)\nGin (15)', 'Coke    4|IPA 5.6%    11|Lager    9|Gin    15'],
-  ['cells as data has them', '"Soup, cold","4.50"\n"Pie","5"\n"Ham ""Rosa""","6"', 'Soup, cold\t4.50|Pie\t5|Ham "Rosa"\t6'],
+  [
+    'whole prices in brackets',
+    'Coke (4)\nIPA 5.6% (11)\nLager (9)\nGin (15)',
+    'Coke    4|IPA 5.6%    11|Lager    9|Gin    15',
+  ],
+  [
+    'cells as data has them',
+    '"Soup, cold","4.50"\n"Pie","5"\n"Ham ""Rosa""","6"',
+    'Soup, cold\t4.50|Pie\t5|Ham "Rosa"\t6',
+  ],
   ['codes before prices', 'Soup 1, 3, 12 €\nStew 1, 4, 15 €\nPie 7, 19 €', ''],
   [
     'taxes and signs behind what a dish costs',

@@ -24,7 +24,11 @@ const isTitle = (text: string) =>
 /** «Breakfast 8:00-11:00», «LUNCH (Mo-Fr 11-14 Uhr)», «Happy hour, 5-7»: the title before its hours. */
 function timedTitle(text: string): string | undefined {
   // «Set lunch (Mon–Fri 12–4) 29.90» is a dish, and «Gigot de 7h 22.50».
-  if (/[)）]\s*\D{0,3}\d[\d.,]*\D{0,4}$|\d\s+\d{1,3}[.,](?!00|15|30|45)\d{2}$|\dh\s+\d{1,3}[.,]\d{2}$/u.test(text))
+  if (
+    /[)）]\s*\D{0,3}\d[\d.,]*\D{0,4}$|\d\s+\d{1,3}[.,](?!00|15|30|45)\d{2}$|\dh\s+\d{1,3}[.,]\d{2}$/u.test(
+      text,
+    )
+  )
     return undefined;
   const words = text.trim().split(/\s+/u);
   const titles = words.slice(1).map((_, at) =>
