@@ -146,7 +146,7 @@ test.each([
 ])('«%j»: words whose letters stand apart', (strs, together = strs) => {
   const items = strs.map((str, at) => ({
     ...{ str, width: str.length * 5, fontName: 'plain' },
-    transform: [20, 0, 0, 20, at * 30, 700],
+    transform: [30, 0, 0, 30, at * 30, 700],
   }));
   expect(lettersTogether(items).map(({ str }) => str)).toEqual(together);
 });
