@@ -45,7 +45,7 @@ const accents = new Map([
   ['caron', '\u030C'],
   ['cedil', '\u0327'],
 ]);
-const entity = /&(?:#(?<number>\d{2,5})|#x(?<hex>[\da-f]{2,5})|(?<name>[a-z]{2,6}\d{0,2}));/giu;
+const entity = /&(?:#(\d{2,5})|#x([\da-f]{2,5})|([a-z]{2,6}\d{0,2}));/giu;
 const accented = new RegExp(
   `^(?<letter>[A-Za-z])(?<accent>${[...accents.keys()].join('|')})$`,
   'u',
@@ -56,13 +56,12 @@ function letterOf(name: string): string | undefined {
   return named.get(name) ?? (letter === '' ? undefined : `${letter}${accents.get(accent)}`);
 }
 
-const withoutEntities = (text: string) =>
-  text.replaceAll(entity, (...found) => {
-    const [whole = ''] = found as string[];
-    const { number, hex, name } = found.at(-1) as Record<string, string | undefined>;
-    const code = number === undefined ? Number.parseInt(hex ?? '', 16) : Number(number);
-    return name === undefined ? String.fromCodePoint(code) : (letterOf(name) ?? whole);
-  });
+const entityOf = (whole: string, number?: string, hex?: string, name?: string): string => {
+  if (name !== undefined) return letterOf(name) ?? whole;
+  return String.fromCodePoint(hex === undefined ? Number(number) : Number.parseInt(hex, 16));
+};
+
+const withoutEntities = (text: string) => text.replaceAll(entity, entityOf);
 
 /** What Windows-1252 has from 0x80 on; the five that it lacks stand for themselves. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
@@ -84,7 +83,7 @@ function withoutMisreadings(text: string): string {
   if (!isAll || (text.match(misread) ?? []).length < leastMisread) return text;
   const utf8 = new TextDecoder();
   return text.replaceAll(misread, (letters) =>
-    utf8.decode(Uint8Array.from([...letters].map(byteOf))),
+    utf8.decode(Uint8Array.from(letters.split('').map(byteOf))),
   );
 }
 
