@@ -9,7 +9,7 @@ const least = String.raw`(?:(?:min(?:imum|d|\.)?|minst|mínimo|mín\.?|minimaal|
 /** For how many: «for two», «min. 2 pers.», «2 pax», «kahdelle». */
 const forHowMany = [
   `${least}?${two}\\s${people}(?: (?:fölött|részére|részére|fő))?`,
-  `(?:for|za|serves?|${forWhom})\\s${two}(?:\\s${people})?`,
+  `(?:for|za|${forWhom})\\s${two}(?:\\s${people})?`,
   `(?:à|a|para|da|zum|om te|att|til|do)?\\s?(?:to share|for sharing|sharing|partager|compartir|condividere|teilen|delen|dela|deling|podziału|partilhar)`,
   String.raw`kahdelle|neljälle|dla dwojga|za dvoje|pro dva|на двоих|на двох|iki kişilik|[2-9一二三四]名様(?:より|から|用)?|[二三四]人前|[两二三四]人份|[2-9两二三四]位起`,
 ].join('|');
