@@ -92,11 +92,12 @@ const ofSome = new RegExp(`^(?:${forHowMany})$`, 'iu');
 export const isShare = (text: string): boolean =>
   ofSome.test(text) || asCourse.test(text) || (isPortion(text) && !/^\d/u.test(text));
 
+const serves = `serves? ${two}`;
 const ordered =
   '(?:(?:only )?(?:to|by|on) (?:pre-?)?order|pre-?order(?: only)?|(?:nur )?auf (?:vor)?bestellung|(?:nur )?auf vorbestellung|sur commande|(?:solo )?por encargo|(?:solo |só )?(?:sob|por) encomenda|(?:solo )?su (?:ordinazione|prenotazione)|op bestelling|på (?:för|forud|forhånds)?beställning|på (?:forud)?bestilling|tilauksesta|(?:tylko )?na zamówienie|na objednávku|(?:elő)?rendelésre|la comandă|po narudžbi|κατόπιν παραγγελίας|sipariş üzerine|(?:только )?на заказ|на замовлення|要予約|予約制)';
 
 const remark = new RegExp(
-  `^(?:${[ordered, forHowMany, ofOne, byWeight, howMuch, wait].join('|')})$`,
+  `^(?:${[ordered, serves, forHowMany, ofOne, byWeight, howMuch, wait].join('|')})$`,
   'iu',
 );
 
