@@ -62,6 +62,7 @@ import { withBilingualLines } from './bilingual-lines.ts';
 import { withTranslations } from './translations.ts';
 import { withTwoScripts } from './two-scripts.ts';
 import { withSetPriceBelow } from '../amounts/set-price-below.ts';
+import { withYearsBehind } from '../amounts/years-first.ts';
 import { withPricesLikeYears } from '../amounts/prices-like-years.ts';
 import { withoutTrappings } from '../amounts/trappings.ts';
 import { withWeekApart } from '../week/run-together.ts';
@@ -75,7 +76,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withoutSenders,
-  withAdditions,
+  withYearsBehind,
   withLeastAhead,
   withCountedPrices,
   withLabelsBehind,
@@ -84,6 +85,7 @@ const steps: readonly Step[] = [
   withBrokenNames,
   withContents,
   withPriceLines,
+  withAdditions,
   withPricesOfBlocks,
   withTagsBehind,
   withWeekApart,

@@ -9,7 +9,7 @@ const least = String.raw`(?:(?:min(?:imum|d|\.)?|minst|mínimo|mín\.?|minimaal|
 /** For how many: «for two», «min. 2 pers.», «2 pax», «kahdelle». */
 const forHowMany = [
   `${least}?${two}\\s${people}(?: (?:fölött|részére|részére|fő))?`,
-  `(?:for|za|serves?|${forWhom})\\s${two}(?:\\s${people})?`,
+  `(?:for|za|${forWhom})\\s${two}(?:\\s${people})?`,
   `(?:à|a|para|da|zum|om te|att|til|do)?\\s?(?:to share|for sharing|sharing|partager|compartir|condividere|teilen|delen|dela|deling|podziału|partilhar)`,
   String.raw`kahdelle|neljälle|dla dwojga|za dvoje|pro dva|на двоих|на двох|iki kişilik|[2-9一二三四]名様(?:より|から|用)?|[二三四]人前|[两二三四]人份|[2-9两二三四]位起`,
 ].join('|');
@@ -92,11 +92,12 @@ const ofSome = new RegExp(`^(?:${forHowMany})$`, 'iu');
 export const isShare = (text: string): boolean =>
   ofSome.test(text) || asCourse.test(text) || (isPortion(text) && !/^\d/u.test(text));
 
+const serves = `serves? ${two}`;
 const ordered =
   '(?:(?:only )?(?:to|by|on) (?:pre-?)?order|pre-?order(?: only)?|(?:nur )?auf (?:vor)?bestellung|(?:nur )?auf vorbestellung|sur commande|(?:solo )?por encargo|(?:solo |só )?(?:sob|por) encomenda|(?:solo )?su (?:ordinazione|prenotazione)|op bestelling|på (?:för|forud|forhånds)?beställning|på (?:forud)?bestilling|tilauksesta|(?:tylko )?na zamówienie|na objednávku|(?:elő)?rendelésre|la comandă|po narudžbi|κατόπιν παραγγελίας|sipariş üzerine|(?:только )?на заказ|на замовлення|要予約|予約制)';
 
 const remark = new RegExp(
-  `^(?:${[ordered, forHowMany, ofOne, byWeight, howMuch, wait].join('|')})$`,
+  `^(?:${[ordered, serves, forHowMany, ofOne, byWeight, howMuch, wait].join('|')})$`,
   'iu',
 );
 
