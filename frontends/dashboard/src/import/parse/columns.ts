@@ -53,6 +53,11 @@ const crosses = (row: Row, gutter: Gutter) =>
 const hasDish = (row: Row) =>
   row.some(({ text }) => isWordy(text)) && endsInPrice(row.at(-1)?.text ?? '');
 
+/** «Rochefort 10», where the prices beside have cents: its number is no price. */
+const isNumbered = ([name, ...others]: Row) =>
+  others.length === 0 && /\p{L}.* \d{1,3}$/u.test(name?.text ?? '');
+const hasCents = (row: Row) => /\d[.,]\d{2}\P{L}*$/u.test(row.at(-1)?.text ?? '');
+
 /** Where a price stands below its name, its start or its middle is where that of the line above is. */
 function isBelow(price: Row, above: Row | undefined, slack: number): boolean {
   const [[one], [other]] = [price, above ?? []];
@@ -89,7 +94,8 @@ function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const lefts = whole.map((row) => leftOf(row, gutter));
   const rights = whole.map((row) => rightOf(row, gutter));
   const [underLeft, underRight] = pricesBelow([lefts, rights], gutter.slack);
-  const priced = lefts.filter(hasDish);
+  const areCents = rights.filter(hasDish).every(hasCents);
+  const priced = lefts.filter((row) => hasDish(row) && !(areCents && isNumbered(row)));
   // «Barolo    2018», and its region right of it.
   if (priced.length > 0 && priced.every((row) => isYear(row.at(-1)?.text.trim() ?? '')))
     return false;

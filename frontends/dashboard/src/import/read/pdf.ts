@@ -15,6 +15,9 @@ import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { inWesternDigits, type Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';
+import { shapesOf } from './page/drawn-shapes.ts';
+import { framesOf, partsInFrames } from './page/frames.ts';
+import { isPrice } from './page/cards.ts';
 import { hasLettersApart, lettersTogether, withDrawnBlanks } from './page/letters-apart.ts';
 import { withLentLetters } from './page/lent-letters.ts';
 import { fromTheLeft, inOrderOfReading } from './page/right-to-left.ts';
@@ -62,7 +65,10 @@ function wordOf(
   const text = inWesternDigits(inOrderOfReading(withSigns(str), dir === 'ltr'));
   if (Math.abs(b) > Math.abs(a)) {
     const top = b < 0 ? y - width : y;
-    return { text, x, end: x + size, y: top, height: size, size, font: fontName, turned: width };
+    const word = { text, x, end: x + size, height: size, size, font: fontName };
+    // A price beside a dish is read as others are; a heading stands along several.
+    if (isPrice(word)) return { ...word, y: top + (width - size) / 2 };
+    return { ...word, y: top, turned: width };
   }
   const [from, to] = [/^\s/u, /\s$/u].map((rule) => (rule.test(str) ? size * blank : 0));
   return {
@@ -167,29 +173,39 @@ const signOf = (glyph: unknown) =>
     ? [glyph.unicode]
     : [];
 
+type Operators = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
+
 /** Each sign that a page draws, in its order. */
-async function signsOf(page: PDFPageProxy): Promise<string[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
+function signsOf({ fnArray, argsArray }: Operators): string[] {
   return fnArray.flatMap((drawn, at) => {
     const [glyphs]: unknown[] = drawn === OPS.showText ? argsArray[at] : [];
     return Array.isArray(glyphs) ? glyphs.flatMap((glyph: unknown) => signOf(glyph)) : [];
   });
 }
 
-async function textsOf(page: PDFPageProxy): Promise<TextItem[]> {
+async function textsOf(page: PDFPageProxy, drawn: Operators): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
   const texts = withLentLetters(items.filter((item) => isText(item)));
   const together = lettersTogether(texts);
-  return hasLettersApart(texts) ? withDrawnBlanks(together, await signsOf(page)) : together;
+  return hasLettersApart(texts) ? withDrawnBlanks(together, signsOf(drawn)) : together;
 }
 
-async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
+async function wordsOf(page: PDFPageProxy, drawn: Operators): Promise<Word[]> {
   const seen = page.getViewport({ scale: 1 }).transform;
-  const words = (await textsOf(page)).flatMap((item) =>
+  const words = (await textsOf(page, drawn)).flatMap((item) =>
     item.str.trim() === '' ? [] : [wordOf(item, seen)],
   );
   const cast = words.filter((word, at) => !isShadow(word, words[at - 1]));
   return fromTheLeft(joinRaised(withStickers(cast)));
+}
+
+/** What a page says, panel by panel. */
+function linesInFrames(words: readonly Word[], page: PDFPageProxy, drawn: Operators): SourceLine[] {
+  const shapes = shapesOf(drawn, page.getViewport({ scale: 1 }).transform);
+  return partsInFrames(words, framesOf(shapes, words)).flatMap((part, at) => [
+    ...(at > 0 ? [{ text: '' }] : []),
+    ...linesOfWords(part),
+  ]);
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {
@@ -207,9 +223,13 @@ async function readPage(
   reading: Reading,
   images: string[],
 ): Promise<{ lines: SourceLine[]; warnings: string[] }> {
-  const words = await wordsOf(page);
+  const operators = await page.getOperatorList();
+  const words = await wordsOf(page, operators);
   if (words.reduce((sum, { text }) => sum + text.length, 0) >= fewLetters)
-    return { lines: withSmallerBelow(pricesBesideNames(linesOfWords(words))), warnings: [] };
+    return {
+      lines: withSmallerBelow(pricesBesideNames(linesInFrames(words, page, operators))),
+      warnings: [],
+    };
   const canvas = await drawn(page);
   const { recognise } = await import('./photo/recognise.ts');
   const { image, ...read } = await recognise(canvas, images.length, reading);

@@ -11,6 +11,7 @@ import { currency } from '../parse/words/money-words.ts';
 import { facesOf, usualFaces } from './faces/faces-of-words.ts';
 import { withoutBlanksInAmounts } from './page/blanks-in-amounts.ts';
 import { bandsApart } from './page/bands.ts';
+import { withCents } from './page/cents-columns.ts';
 import { capitalOf, lineOf as baseOf } from './page/capitals.ts';
 import { gridsApart } from './page/card-grids.ts';
 import { cardsApart } from './page/cards.ts';
@@ -19,6 +20,7 @@ import { headingsAbove } from './page/headings-beside.ts';
 import { dishesApart } from './page/parted-dishes.ts';
 import { pricesOfPanels } from './page/panel-prices.ts';
 import { picturedCards } from './page/pictured-cards.ts';
+import { withPricesAbove } from './page/prices-above.ts';
 import { pricesOfBlocks } from './page/prices-of-blocks.ts';
 import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
@@ -251,17 +253,16 @@ function partsOf(words: readonly Word[]): (readonly Word[])[] {
 export function linesOfWords(words: readonly Word[], leastSpace = letterGap): SourceLine[] {
   const level = words.filter(isLevel);
   const others = words.filter((word) => !isLevel(word));
-  return partsOf([...pricesLast(rowsOf(level)).flat(), ...others]).flatMap((part, at) => [
-    ...(at > 0 ? [{ text: '' }] : []),
-    ...linesOfPart(part, leastSpace),
-  ]);
+  return partsOf([...pricesLast(withCents(rowsOf(level))).flat(), ...others]).flatMap(
+    (part, at) => [...(at > 0 ? [{ text: '' }] : []), ...linesOfPart(part, leastSpace)],
+  );
 }
 
 function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(isLevel);
-  const found = pricesBeside(pricesOfBlocks(rowsOf(level)));
+  const found = pricesBeside(pricesOfBlocks(withPricesAbove(rowsOf(level))));
   const groups = (areOfFaces(level) ? dishesApart(found) : found).map((row) =>
     groupsOf(row, level),
   );

@@ -46,10 +46,14 @@ const goesOnLarge = (line: TidyLine | undefined, below: TidyLine) =>
 /** A dish, and the lines in small letters below it, of all of which one has a price. */
 type Run = { at: number; lines: [TidyLine, ...TidyLine[]] };
 
+/** So much smaller letters than those of a name say what is in it. */
+const smaller = 0.9;
+
 /** What goes on below a line. */
 function restsOf(lines: readonly TidyLine[], at: number): TidyLine[] {
   const run = lines.slice(at, at + 1);
   for (const below of lines.slice(at + 1)) {
+    if ((below.size ?? Infinity) < (run[0]?.size ?? 0) * smaller) break;
     const isEnded = run.length > 1 && isPriced(run.at(-1)?.text ?? '');
     if (isEnded || !(isSmall(below) || goesOnLarge(run.at(-1), below))) break;
     if (isPriced(below.text) && run.some(({ text }) => isPriced(text))) break;

@@ -8,7 +8,7 @@ const aligned = 1;
 export const nextLine = 3;
 const lastLine = 5;
 
-export const isPrice = ({ text }: Word) => {
+export const isPrice = ({ text }: Pick<Word, 'text'>) => {
   const { prices, rest } = takePrice(text);
   return prices.length === 1 && rest === '';
 };

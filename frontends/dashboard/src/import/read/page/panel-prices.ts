@@ -32,8 +32,9 @@ const isClose = (one: Word, other: Word) =>
 function besideOf(rows: readonly Row[], at: number): Word | undefined {
   const row = rows[at] ?? [];
   const price = row.at(-1);
-  if (!price || row.length > 2 || !isCost(price)) return undefined;
-  return row.length > 1 ? row[0] : rows[at - 1]?.[0];
+  const [beside] = row.length > 1 ? row : (rows[at - 1] ?? []);
+  const isWordy = /\p{L}{2}/u.test(beside?.text ?? '');
+  return price && row.length < 3 && isCost(price) && isWordy ? beside : undefined;
 }
 
 /** Whether another price follows in the same way: both are those of dishes. */
