@@ -14,13 +14,14 @@ import { withSmallerBelow } from './faces/said-below.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { inWesternDigits, type Word } from '../parse/columns.ts';
-import { linesOfWords } from './rows.ts';
+import { linesOfParts } from './rows.ts';
 import { shapesOf } from './page/drawn-shapes.ts';
 import { framesOf, partsInFrames } from './page/frames.ts';
 import { isPrice } from './page/cards.ts';
 import { hasLettersApart, lettersTogether, withDrawnBlanks } from './page/letters-apart.ts';
 import { withLentLetters } from './page/lent-letters.ts';
 import { fromTheLeft, inOrderOfReading } from './page/right-to-left.ts';
+import { withSmallCapitals } from './page/small-capitals.ts';
 import { type Tilted, withStickers } from './page/stickers.ts';
 
 GlobalWorkerOptions.workerSrc = new URL(
@@ -185,7 +186,7 @@ function signsOf({ fnArray, argsArray }: Operators): string[] {
 
 async function textsOf(page: PDFPageProxy, drawn: Operators): Promise<TextItem[]> {
   const { items } = await page.getTextContent();
-  const texts = withLentLetters(items.filter((item) => isText(item)));
+  const texts = withSmallCapitals(withLentLetters(items.filter((item) => isText(item))));
   const together = lettersTogether(texts);
   return hasLettersApart(texts) ? withDrawnBlanks(together, signsOf(drawn)) : together;
 }
@@ -202,10 +203,7 @@ async function wordsOf(page: PDFPageProxy, drawn: Operators): Promise<Word[]> {
 /** What a page says, panel by panel. */
 function linesInFrames(words: readonly Word[], page: PDFPageProxy, drawn: Operators): SourceLine[] {
   const shapes = shapesOf(drawn, page.getViewport({ scale: 1 }).transform);
-  return partsInFrames(words, framesOf(shapes, words)).flatMap((part, at) => [
-    ...(at > 0 ? [{ text: '' }] : []),
-    ...linesOfWords(part),
-  ]);
+  return linesOfParts(partsInFrames(words, framesOf(shapes, words)));
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {

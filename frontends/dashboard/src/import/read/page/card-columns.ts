@@ -8,7 +8,7 @@ import { isAmount } from './prices-first.ts';
 /** In letter heights: the least blank between two columns. */
 const corridor = 0.8;
 /** A card has a row for its price, and so many of the prices of a column stand alone. */
-const [leastRows, mostAlone] = [2, 0.5];
+const [leastRows, leastCards, mostAlone] = [2, 2, 0.5];
 
 type Column = { x: number; end: number; words: Word[] };
 
@@ -54,8 +54,8 @@ function areCards({ words }: Column): boolean {
   // A price that begins a column is of what stands close below it.
   const isOff = rows[0]?.every(isAmount) === true && withPricesAbove(rows).length === rows.length;
   return (
-    priced.length > 0 &&
-    !(isOff && priced.length > 1) &&
+    priced.length >= leastCards &&
+    !isOff &&
     alone.length >= priced.length * mostAlone &&
     named.length >= priced.length
   );
@@ -72,6 +72,7 @@ function columnsFrom(
     const columns = withPrices(columnsIn(rows.slice(from, at + 1).flat(), height));
     if (columns.length < 2) break;
     if (columns.every(areCards)) [to, found] = [at, columns];
+    else if (rows[at]?.some(isPrice)) found = [];
   }
   return { to, columns: found };
 }
@@ -81,12 +82,14 @@ const arePrices = (row: Row) => row.length > 1 && row.every(isAmount);
 /** Cards beside each other, whose prices stand above or below their names, or between their lines: column by column. */
 export function cardColumns(words: readonly Word[]): Frame[] {
   const height = middle(words.map((word) => word.height));
-  const rows = rowsOf(words);
+  const rows = rowsOf(words.filter(({ turned, rows: own }) => !turned && !own));
   const frames: Frame[] = [];
+  if (!rows.some(arePrices)) return frames;
   for (let from = 0; from < rows.length; from += 1) {
-    if (!rows.slice(from, from + leastRows + 1).some(arePrices)) continue;
     const { to, columns } = columnsFrom(rows, from, height);
-    if (to - from < leastRows || columns.length < 2) continue;
+    const isPart = from > 0 && columnsIn(rows.slice(from - 1, to + 1).flat(), height).length > 1;
+    const isFound = columns.length > 1 && rows.slice(from, to + 1).some(arePrices);
+    if (isPart || !isFound || to - from < leastRows) continue;
     const all = columns.flatMap((column) => column.words);
     const [y, foot] = [Math.min(...all.map((word) => word.y)), Math.max(...all.map(footOf))];
     frames.push(

@@ -25,17 +25,33 @@ function partsOf(path: ArrayLike<number>): number[][] {
   return parts;
 }
 
+/** So much of what is around a shape is drawn: of a wave or a leaf it is not. */
+const leastStraight = 0.5;
+
+/** What is around a line or a rectangle, whose corners may be round. */
 function aroundPoints(
   points: readonly number[],
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[],
-): Frame {
+): Frame[] {
   const [xs, ys]: [number[], number[]] = [[], []];
   for (let at = 0; at + 1 < points.length; at += 2) {
     const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
     xs.push(a * x + c * y + e);
     ys.push(b * x + d * y + f);
   }
-  return { x: Math.min(...xs), y: Math.min(...ys), end: Math.max(...xs), foot: Math.max(...ys) };
+  const frame = {
+    x: Math.min(...xs),
+    y: Math.min(...ys),
+    end: Math.max(...xs),
+    foot: Math.max(...ys),
+  };
+  const straight = xs.reduce((sum, x, at) => {
+    const before = at === 0 ? xs.length - 1 : at - 1;
+    const steps = [Math.abs(x - (xs[before] ?? x)), Math.abs((ys[at] ?? 0) - (ys[before] ?? 0))];
+    return Math.min(...steps) < 0.5 ? sum + Math.max(...steps) : sum;
+  }, 0);
+  const around = 2 * (frame.end - frame.x + frame.foot - frame.y);
+  return straight >= around * leastStraight ? [frame] : [];
 }
 
 /** What is around each line and area that a page draws, as it is `seen`. */
@@ -55,7 +71,7 @@ export function shapesOf({ fnArray, argsArray }: Drawn, seen: number[]): Frame[]
       const [path]: unknown[] = Array.isArray(given[1]) ? given[1] : [];
       const parts = areNumbers(path) ? partsOf(path) : [];
       shapes.push(
-        ...parts.filter(({ length }) => length > 2).map((one) => aroundPoints(one, turned)),
+        ...parts.flatMap((points) => (points.length > 2 ? aroundPoints(points, turned) : [])),
       );
     }
   }

@@ -175,7 +175,8 @@ function bandsOf(frames: readonly Frame[], words: readonly Word[], height: numbe
   );
   const paired = outer.filter((one) => outer.some((other) => areBeside(one, other, slack)));
   const clusters: Frame[][] = [];
-  for (const frame of outer.toSorted((a, b) => a.y - b.y)) {
+  const inner = outer.filter((one) => !paired.some((other) => contains(one, other, slack)));
+  for (const frame of inner.toSorted((a, b) => a.y - b.y)) {
     const last = clusters.at(-1);
     if (last?.some((one) => overlap(one, frame) > slack)) last.push(frame);
     else clusters.push([frame]);
@@ -192,7 +193,7 @@ function bandsOf(frames: readonly Frame[], words: readonly Word[], height: numbe
     const areHeads = areColumnsOf(between, both);
     if (last && areSame && (between.length === 0 || areHeads))
       Object.assign(last, { foot, columns: both });
-    else bands.push({ y: areSame ? y : y, foot, columns });
+    else bands.push({ y, foot, columns });
   }
   return bands.map((band) => withHeads(band, words, height));
 }
@@ -236,7 +237,8 @@ export function partsInFrames(words: readonly Word[], frames: readonly Frame[]):
   const own = frames.filter(
     (frame) => words.some((word) => isIn(word, frame)) && !words.every((word) => isIn(word, frame)),
   );
-  const bands = bandsOf(own, words, height);
+  const drawn = bandsOf(own, words, height);
+  const bands = drawn.length > 0 ? drawn : bandsOf(cardColumns(words), words, height);
   if (bands.length === 0) return [[...words]];
   const parts: Word[][] = [];
   let rest = [...words];

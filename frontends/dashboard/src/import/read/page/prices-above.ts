@@ -7,7 +7,8 @@ const [leastPrices, nearer] = [2, 0.75];
 /** In letter heights: the blank before a price, and how far below a price its name stands at most. */
 const [blank, nextLine] = [1.5, 1.5];
 
-const isPrice = (row: Row) => row.every(isAmount) && row.some(({ text }) => /\d/u.test(text));
+const isPrice = (row: Row) =>
+  row.every(isAmount) && row.filter(({ text }) => /\d/u.test(text)).length === 1;
 const isName = (row: Row) =>
   row.some(({ text }) => isWordy(text)) && /^\P{L}*[\p{Lu}\p{Lo}]/u.test(row[0]?.text ?? '');
 const gapBetween = (above: Row, below: Row) =>
