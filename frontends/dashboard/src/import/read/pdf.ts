@@ -14,7 +14,7 @@ import { withSmallerBelow } from './faces/said-below.ts';
 import { withRaised } from './faces/raised-text.ts';
 import type { SourceMenu, Reading } from './source-menu.ts';
 import { inWesternDigits, type Word } from '../parse/columns.ts';
-import { linesOfParts } from './rows.ts';
+import { linesOfWords } from './rows.ts';
 import { shapesOf } from './page/drawn-shapes.ts';
 import { framesOf, partsInFrames } from './page/frames.ts';
 import { isPrice } from './page/cards.ts';
@@ -203,7 +203,10 @@ async function wordsOf(page: PDFPageProxy, drawn: Operators): Promise<Word[]> {
 /** What a page says, panel by panel. */
 function linesInFrames(words: readonly Word[], page: PDFPageProxy, drawn: Operators): SourceLine[] {
   const shapes = shapesOf(drawn, page.getViewport({ scale: 1 }).transform);
-  return linesOfParts(partsInFrames(words, framesOf(shapes, words)));
+  return partsInFrames(words, framesOf(shapes, words)).flatMap((part, at) => [
+    ...(at > 0 ? [{ text: '' }] : []),
+    ...linesOfWords(part),
+  ]);
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {

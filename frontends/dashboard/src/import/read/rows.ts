@@ -250,43 +250,23 @@ function partsOf(words: readonly Word[]): (readonly Word[])[] {
 }
 
 /** A page's words as lines in reading order; words closer than `leastSpace` are joined. */
-export const linesOfWords = (words: readonly Word[], leastSpace = letterGap): SourceLine[] =>
-  linesOfParts([words], leastSpace);
-
-/** The same, of parts that are read by themselves; faces say the same in all. */
-export function linesOfParts(
-  parts: readonly (readonly Word[])[],
-  leastSpace = letterGap,
-): SourceLine[] {
-  const grouped = parts.flatMap((words) => {
-    const level = words.filter(isLevel);
-    const others = words.filter((word) => !isLevel(word));
-    const rows = pricesLast(withCents(rowsOf(level)));
-    return partsOf([...rows.flat(), ...others]).map(groupedPart);
-  });
-  const faces = usualFaces(grouped.flatMap(({ groups }) => groups));
-  return grouped.flatMap((part, at) => [
-    ...(at > 0 ? [{ text: '' }] : []),
-    ...linesOfPart(part, faces, leastSpace),
-  ]);
+export function linesOfWords(words: readonly Word[], leastSpace = letterGap): SourceLine[] {
+  const level = words.filter(isLevel);
+  const others = words.filter((word) => !isLevel(word));
+  return partsOf([...pricesLast(withCents(rowsOf(level))).flat(), ...others]).flatMap(
+    (part, at) => [...(at > 0 ? [{ text: '' }] : []), ...linesOfPart(part, leastSpace)],
+  );
 }
 
-type Part = { large: readonly Word[]; level: readonly Word[]; groups: Word[][][] };
-
-function groupedPart(words: readonly Word[]): Part {
+function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(isLevel);
   const found = pricesBeside(pricesOfBlocks(withPricesAbove(rowsOf(level))));
-  const rows = areOfFaces(level) ? dishesApart(found) : found;
-  return { large, level, groups: rows.map((row) => groupsOf(row, level)) };
-}
-
-function linesOfPart(
-  { large, level, groups }: Part,
-  faces: ReadonlySet<string>,
-  leastSpace: number,
-): SourceLine[] {
+  const groups = (areOfFaces(level) ? dishesApart(found) : found).map((row) =>
+    groupsOf(row, level),
+  );
+  const faces = usualFaces(groups);
   const rows = groups
     .flatMap((row) => piecesOf(row, faces, leastSpace))
     .filter((row) => row.length > 0);

@@ -1,7 +1,7 @@
 import { isWordy, type Word, type WordRow as Row } from '../../parse/columns.ts';
 import { footOf, middle } from '../paper/pixels.ts';
 import { rowsOf } from '../rows.ts';
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 import { withPricesAbove } from './prices-above.ts';
 import { isAmount } from './prices-first.ts';
 

@@ -1,5 +1,5 @@
 import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 
 type Drawn = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 

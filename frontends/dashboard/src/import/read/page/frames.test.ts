@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Word } from '../../parse/columns.ts';
-import { linesOfParts } from '../rows.ts';
+import { linesOfWords } from '../rows.ts';
 import { cardColumns } from './card-columns.ts';
 import { framesOf, partsInFrames } from './frames.ts';
 
@@ -15,7 +15,8 @@ const box = (x: number, y: number, width: number, height: number) => ({
   foot: y + height,
 });
 const textsOf = (words: readonly Word[], shapes: Parameters<typeof framesOf>[0]) =>
-  linesOfParts(partsInFrames(words, framesOf(shapes, words)))
+  partsInFrames(words, framesOf(shapes, words))
+    .flatMap((part) => linesOfWords(part))
     .map(({ text }) => text)
     .filter(Boolean);
 

@@ -1,11 +1,9 @@
 import { isWordy, type Word } from '../../parse/columns.ts';
 import { takePrice } from '../../parse/money.ts';
 import { cardColumns } from './card-columns.ts';
+import type { Frame } from './frame.ts';
 import { middle } from '../paper/pixels.ts';
 import { rowsOf } from '../rows.ts';
-
-/** An area of a page. */
-export type Frame = { x: number; y: number; end: number; foot: number };
 
 /** In letter heights: the width of a rule at most, its length at least, how far a word may reach over an edge, and how far apart heads and what they are of. */
 const [rule, leastRule, over, nextLine] = [0.3, 2, 0.4, 3];
