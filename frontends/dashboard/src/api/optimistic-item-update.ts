@@ -22,6 +22,14 @@ function runSequentially<Reply>(id: string, send: () => Promise<Reply>): Promise
   return result;
 }
 
+/** Changes made without a connection: how many have no answer yet, and how many were sent since. */
+export const waiting = Object.assign(new EventTarget(), { count: 0, sent: 0 });
+
+function wait(by: number) {
+  waiting.count += by;
+  waiting.dispatchEvent(new Event('change'));
+}
+
 /** As the note of an owner without a connection promises. */
 const untilOnline = () =>
   new Promise<void>((resolve) => {
@@ -65,6 +73,8 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
           items?.map((one) => (one.id === id ? { ...one, ...shown } : one)),
         );
       const change = async (next: Fields, back: Fields) => {
+        const isWaiting = !onlineManager.isOnline();
+        if (isWaiting) wait(1);
         beginUpdate(queries);
         show(next);
         const sent = runSequentially(id, async () => {
@@ -74,13 +84,17 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
         try {
           await sent;
           if (latest.get(id) === sent) show(next);
+          if (isWaiting) waiting.sent += 1;
         } catch (error) {
           show(back);
           toastFailure(`Failed to change ${name}. Please try again.`, id)(error);
         }
+        if (isWaiting) wait(-1);
         end(queries);
       };
       void change(to, from);
+      // What waits says so, and is said to be done once it is.
+      if (!onlineManager.isOnline()) return;
       toast({
         title: said,
         about: id,

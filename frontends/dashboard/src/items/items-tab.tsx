@@ -17,7 +17,7 @@ import { itemClocks } from '../availability/item-clocks.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from '../parts/styles/item-row.css';
 import { useItemSelection } from './item-selection.ts';
-import { laterParts, MoreOfItems, NoItems } from './later-parts.ts';
+import { laterParts, MoreOfItems, NoItems, WaitingChanges } from './later-parts.ts';
 import { inMenuOrder, inOneList, type PartHeading as Heading } from './menu-places.ts';
 import { onMenus } from './on-a-menu.ts';
 import { usePreparing } from './preparing.ts';
@@ -141,7 +141,9 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
             moneyOf={moneyOf}
             selection={selection}
           />
-        ) : null}
+        ) : (
+          <WaitingChanges />
+        )}
       </Suspense>
       <Suspense>
         {shown ? (
