@@ -215,6 +215,33 @@ test('of a menu brought in, the dishes alone are counted', async () => {
   expect(await latest(owner, isWhole)).toMatchObject({ things_count: dishes.length });
 });
 
+test('the calls of one import are one change, and taken back at once', async () => {
+  const { owner, menu, category, soup } = await ownerWithMenu();
+  const part_of = 'import-1';
+  const send = (path: string, body: object) => owner.send('POST', path, { ...body, part_of });
+  const sweet = (await send('/api/categories', { name: 'Sweet', menu_ids: [] })).json.id;
+  for (const batch of ['Cake', 'Tart']) {
+    const items = Array.from({ length: 30 }, (_, n) => ({
+      name: `${batch} ${n}`,
+      price: 5,
+      category_ids: [sweet],
+    }));
+    expect((await send('/api/menus/items/import', { items })).status).toBe(201);
+  }
+  await send('/api/menus/items/prices', { changes: [{ id: soup, from: 9, to: 10 }] });
+  // Someone else is at work meanwhile.
+  await owner.send('PATCH', `/api/menus/items/${soup}/availability`, { is_available: false });
+  await send(`/api/menus/${menu}/edits`, { edits: [{ do: 'move_category', category: sweet }] });
+  const entry = await latest(owner, ({ things_count }) => things_count === 60);
+  const after = (await changesOf(owner)).filter(({ id }) => id >= entry.id);
+  expect(after.map(({ things }) => things[0]?.action)).toEqual(['changed', 'added']);
+  expect((await undo(owner, entry)).json).toMatchObject({ things_count: 62 });
+  expect(await itemOf(owner, soup)).toMatchObject({ price: 9, is_available: false });
+  const { json: left } = await owner.send('GET', `/api/menus/${menu}/content`);
+  expect(left.categories.map(({ id }: { id: string }) => id)).toEqual([category]);
+  expect((await owner.send('GET', '/api/menus/all-items')).json.items).toHaveLength(2);
+});
+
 test('history is found by dish, by menu and by person', async () => {
   const { owner, soup, menu, category } = at;
   const ofSoup = await changesOf(owner, `?kind=items&id=${soup}`);

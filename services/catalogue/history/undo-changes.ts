@@ -199,9 +199,9 @@ async function firstOfPlan({ accountId }: Owner, { store, clock }: Context) {
 export const undoChange: Handler<'undoChange'> = async ({ params, body }, owner, context) => {
   const since = firstIdAt(await firstOfPlan(owner, context));
   const changes = await context.changes();
-  const entry = params.id < since ? undefined : await changes.entry(owner.accountId, params.id);
-  if (!entry) throw notFound('Change');
-  return undo(owner, [entry], entry.change.id, body, context);
+  const work = params.id < since ? [] : await changes.work(owner.accountId, params.id);
+  if (work.length === 0) throw notFound('Change');
+  return undo(owner, work, params.id, body, context);
 };
 
 export const undoTime: Handler<'undoTime'> = async ({ body }, owner, context) => {
