@@ -12,6 +12,7 @@ import {
   silent,
   soup,
 } from '../testing/catalogue-for-tests.ts';
+import { edited } from '../testing/testing-import.tsx';
 import { many } from '../testing/many.ts';
 import { openingTomorrow } from '../availability/opening-tomorrow.ts';
 import { openWithToasts } from '../testing/owners-page.tsx';
@@ -92,24 +93,36 @@ async function openImport(text: string) {
   await user.upload(await screen.findByLabelText('CSV file'), file);
 }
 
-test('an import names each bad line, leaves out what is there, and sends the rest', async () => {
+test('an import names each bad line, adds what is new and changes what is there, as one change', async () => {
   const { sent } = mockServer({
     ...account,
     'POST /api/menus/items/import': { status: 201, body: { items: [] } },
+    'POST /api/menus/m1/edits': { body: edited },
   });
   await openImport('name,price,categories\nRavioli,14,Pasta\nTomato soup,8,\nBad,free,\n');
   expect(await screen.findByText('2 of 3 lines can be imported.')).toBeVisible();
   expect(screen.getByText('Line 4, Bad:')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Import 1 item' }));
-  expect(await screen.findByText('1 item was imported')).toBeVisible();
-  expect(sent('POST')).toMatchObject([{ items: [{ name: 'Ravioli', category_ids: [pasta.id] }] }]);
+  expect(screen.getByText('$7.50 → $8.00')).toBeVisible();
+  const known = screen.getByLabelText('1 that you already have by that name');
+  await user.selectOptions(known, 'Leave them out');
+  expect(screen.getByRole('button', { name: 'Import 1 item' })).toBeEnabled();
+  await user.selectOptions(known, 'Update them');
+  await user.click(screen.getByRole('button', { name: 'Import 1 item and update 1' }));
+  expect(await screen.findByText('1 item was imported and 1 updated')).toBeVisible();
+  const [added, changed] = sent('POST');
+  expect(added).toMatchObject({ items: [{ name: 'Ravioli', category_ids: [pasta.id] }] });
+  expect(changed).toMatchObject({
+    edits: [{ do: 'update_item', item: 'i1', price: 8, choices: [], price_kind: 'fixed' }],
+  });
+  expect(changed).toHaveProperty('part_of', Object(added).part_of);
 });
 
-test('an item that is there is left out however its accents are written', async () => {
+test('an item that is there is known however its accents are written', async () => {
   const items = [{ ...soup, name: 'Crème' }];
   mockServer({ ...account, 'GET /api/menus/all-items': { body: { items } } });
-  await openImport(`name,price\n${'Crème'.normalize('NFD')},8\nRavioli,14\n`);
+  await openImport(`name,price\n${'Crème'.normalize('NFD')},7.5\nRavioli,14\n`);
   expect(await screen.findByRole('button', { name: 'Import 1 item' })).toBeVisible();
+  expect(screen.getByText('0 change, 1 stays as it is.')).toBeVisible();
 });
 
 test('a part whose answer was lost is sent again under its key, and never doubled', async () => {
@@ -145,6 +158,7 @@ test.each([
     expect(sent('POST /api/categories')[0]).toEqual({
       name: 'Beer',
       menu_ids,
+      part_of: expect.any(String),
     }),
   );
 });
