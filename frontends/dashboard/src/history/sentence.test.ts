@@ -131,6 +131,14 @@ test.each<[string, HistoryEntry]>([
     `Ana added ${things_count === 2 ? '1 dish and 1 category' : '23 things'}`,
     entry([dish({ action: 'added' }), plates({ action: 'added' })], { things_count }),
   ]),
+  [
+    'Ana added Soup to Plates and changed 1 dish',
+    entry([
+      dish({ action: 'added' }),
+      plates(list({ added: soup })),
+      dish({ id: 'p', name: 'Pie', before: price(1200), after: price(1300) }),
+    ]),
+  ],
   ['Ana added 48 dishes', entry([dish({ action: 'added' })], { things_count: 48 })],
   [
     'Ana put Lunch on the pages of Fig Tree',
@@ -146,6 +154,10 @@ test.each<[string, HistoryEntry]>([
   [
     'Ana undid a change to Soup',
     entry([dish({ before: price(1), after: price(2) })], { undoes: '0' }),
+  ],
+  [
+    'Ana undid adding 310 dishes',
+    entry([dish({ action: 'deleted' })], { undoes: '0', things_count: 310 }),
   ],
   ['Ana undid deleting Soup', entry([dish({ action: 'restored' })], { undoes: '0' })],
   [

@@ -102,7 +102,7 @@ test('an import names each bad line, adds what is new and changes what is there,
   await openImport('name,price,categories\nRavioli,14,Pasta\nTomato soup,8,\nBad,free,\n');
   expect(await screen.findByText('2 of 3 lines can be imported.')).toBeVisible();
   expect(screen.getByText('Line 4, Bad:')).toBeVisible();
-  expect(screen.getByText('$7.50 → $8.00')).toBeVisible();
+  expect(screen.getByText('$8.00 (was $7.50)')).toBeVisible();
   const known = screen.getByLabelText('1 that you already have by that name');
   await user.selectOptions(known, 'Leave them out');
   expect(screen.getByRole('button', { name: 'Import 1 item' })).toBeEnabled();
@@ -122,7 +122,9 @@ test('an item that is there is known however its accents are written', async () 
   mockServer({ ...account, 'GET /api/menus/all-items': { body: { items } } });
   await openImport(`name,price\n${'Crème'.normalize('NFD')},7.5\nRavioli,14\n`);
   expect(await screen.findByRole('button', { name: 'Import 1 item' })).toBeVisible();
-  expect(screen.getByText('0 change, 1 stays as it is.')).toBeVisible();
+  expect(
+    screen.getByText('0 change, 1 stays as it is, 1 is new: no item has that name.'),
+  ).toBeVisible();
 });
 
 test('a part whose answer was lost is sent again under its key, and never doubled', async () => {

@@ -72,6 +72,7 @@ export function KnownLines({ lines, mayUpdate, bind: [forKnown, setForKnown] }: 
   if (known === 0) return null;
   const changed = lines.filter(({ update }) => update).length;
   const same = lines.filter(({ isOf, update }) => isOf && !update).length;
+  const added = lines.filter(({ isOf }) => !isOf).length;
   return (
     <SelectField
       label={`${known} that you already have by that name`}
@@ -81,7 +82,7 @@ export function KnownLines({ lines, mayUpdate, bind: [forKnown, setForKnown] }: 
         .map(([value, label]) => ({ value, label }))}
       help={
         forKnown === 'update'
-          ? `${changed} ${changed === 1 ? 'changes' : 'change'}, ${same} ${same === 1 ? 'stays as it is' : 'stay as they are'}.`
+          ? `${changed} ${changed === 1 ? 'changes' : 'change'}, ${same} ${same === 1 ? 'stays as it is' : 'stay as they are'}, ${added} ${added === 1 ? 'is' : 'are'} new: no item has that name.`
           : undefined
       }
     />

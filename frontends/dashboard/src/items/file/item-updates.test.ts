@@ -43,14 +43,14 @@ test('the file of all items changes nothing, and neither does one that says less
 });
 
 test.each([
-  [['7.00', '7.50'], 'Soup', '$7 → $7.5', { price: 7.5, choices: [], price_kind: 'fixed' }],
+  [['7.00', '7.50'], 'Soup', '$7.5 (was $7)', { price: 7.5, choices: [], price_kind: 'fixed' }],
   [
     ['Bottle=32.00', 'Bottle=35.00'],
     'Wine',
     'prices',
     { choices: [items[1]?.choices[0], { name: 'Bottle', price: 35 }] },
   ],
-  [['market price', 'no price'], 'Lobster', 'Market price → No price', { price_kind: 'none' }],
+  [['market price', 'no price'], 'Lobster', 'No price (was Market price)', { price_kind: 'none' }],
   [['yes,no,no,no,', 'yes,no,no,yes,'], 'Cake', 'available again', { is_available: true }],
   [['Hot,7.00', ',7.00'], 'Soup', 'description', { description: null }],
 ])('%j in the file changes %s: %s', ([from = '', to = ''], name, words, fields) => {

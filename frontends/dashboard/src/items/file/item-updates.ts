@@ -64,7 +64,7 @@ function wordsOf(column: Column, item: Item, line: ImportItem, format: (price: n
   if (column === 'available') return line.is_available ? 'available again' : 'sold out';
   if (column !== 'price') return column.replace('_', ' ');
   const [before, after] = [item, line].map((dish) => priceWords(dish, format));
-  return before === after ? 'prices' : `${before} → ${after}`;
+  return before === after ? 'prices' : `${after} (was ${before})`;
 }
 
 /** Categories are the same by name: of two of a name the item stays in its own. A line that names none says nothing. */
