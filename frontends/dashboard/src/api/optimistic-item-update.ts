@@ -30,6 +30,19 @@ function wait(by: number) {
   waiting.dispatchEvent(new Event('change'));
 }
 
+/** Counts a change that is made without a connection among those that wait. */
+export async function countWaiting<Reply>(sent: Promise<Reply>): Promise<Reply> {
+  if (onlineManager.isOnline()) return sent;
+  wait(1);
+  try {
+    const reply = await sent;
+    waiting.sent += 1;
+    return reply;
+  } finally {
+    wait(-1);
+  }
+}
+
 /** As the note of an owner without a connection promises. */
 const untilOnline = () =>
   new Promise<void>((resolve) => {
@@ -73,8 +86,6 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
           items?.map((one) => (one.id === id ? { ...one, ...shown } : one)),
         );
       const change = async (next: Fields, back: Fields) => {
-        const isWaiting = !onlineManager.isOnline();
-        if (isWaiting) wait(1);
         beginUpdate(queries);
         show(next);
         const sent = runSequentially(id, async () => {
@@ -82,14 +93,12 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
           return send(next);
         });
         try {
-          await sent;
+          await countWaiting(sent);
           if (latest.get(id) === sent) show(next);
-          if (isWaiting) waiting.sent += 1;
         } catch (error) {
           show(back);
           toastFailure(`Failed to change ${name}. Please try again.`, id)(error);
         }
-        if (isWaiting) wait(-1);
         end(queries);
       };
       void change(to, from);

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { openingTomorrow } from '../availability/opening-tomorrow.ts';
@@ -217,4 +218,20 @@ test('several items are moved by one call, and Undo moves them back', async () =
       ],
     },
   ]);
+});
+
+test('what is marked without a connection is said to wait, also once the selection is over', async () => {
+  const { sent } = mockServer({
+    ...account,
+    'POST /api/menus/items/availability': { status: 204 },
+  });
+  await openSelected();
+  act(() => onlineManager.setOnline(false));
+  await user.click(screen.getByRole('button', { name: 'Sold out' }));
+  expect(await screen.findByText('Waits for a connection')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/^1 change waits for a connection/)).toBeVisible();
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('Your change was sent')).toBeVisible();
+  expect(sent('POST')).toHaveLength(1);
 });

@@ -21,9 +21,12 @@ function subscribe(changed: () => void) {
   return () => waiting.removeEventListener('change', changed);
 }
 
+/** How many changes wait for a connection. */
+export const useWaiting = () => useSyncExternalStore(subscribe, () => waiting.count);
+
 /** What was changed without a connection. */
 export default function WaitingChanges() {
-  const count = useSyncExternalStore(subscribe, () => waiting.count);
+  const count = useWaiting();
   const words =
     count === 1
       ? '1 change waits for a connection. Keep this page open until it is sent.'
