@@ -54,6 +54,7 @@ test('the page for developers names what stands inside a list or an object too',
     'changes[].choices',
     'changes[].choices[].from',
     'changes[].choices[].to',
+    'part_of',
   ]);
   expect(namesOf(call('listItems')?.reply.fields)).toContain('items[].price');
 });

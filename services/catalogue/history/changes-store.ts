@@ -8,14 +8,12 @@ import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { firstIdAt } from '../store/stamp.ts';
 import { isOneWork, longestWorkMs } from './works.ts';
-import { changeOfRow, rowOfChange, type StoredChange } from './stored-change.ts';
+import { changeOfRow, type Entry, rowOfChange, type StoredChange } from './stored-change.ts';
 
 /** Days history is kept on every plan, so an upgrade reveals all of it at once (shared/plans). */
 const retentionDays = 366;
 
 const foundRow = z.object({ sk: z.string() });
-
-export type Entry = { change: CatalogueChange; things: ChangedThing[] };
 
 export type Filter = { kind: ChangedThing['kind']; id: string } | undefined;
 

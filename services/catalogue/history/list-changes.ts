@@ -5,7 +5,8 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { historyDays } from '@menuleaf/shared/plans/history-days.ts';
 import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
 import type { Handler } from '../context.ts';
-import type { ChangesStore, Entry, Page } from './changes-store.ts';
+import type { ChangesStore, Page } from './changes-store.ts';
+import type { Entry } from './stored-change.ts';
 import { firstIdAt } from '../store/stamp.ts';
 import { isOneWork, withWholeWorks } from './works.ts';
 import { visibleTo } from './visible-to.ts';

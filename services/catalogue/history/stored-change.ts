@@ -12,6 +12,9 @@ import { timeOfId } from '../store/stamp.ts';
 /** A change with one of the things that it changed. */
 export type StoredChange = { change: CatalogueChange; thing: ChangedThing };
 
+/** A change with all that it changed. */
+export type Entry = { change: CatalogueChange; things: ChangedThing[] };
+
 const fields = z.record(z.string(), z.unknown());
 
 /** As rows were written before they were short: they are kept for a year. */

@@ -8,7 +8,7 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import type { Handler, Context } from '../context.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import type { Trash } from '../store/trash.ts';
-import type { Entry } from './changes-store.ts';
+import type { Entry } from './stored-change.ts';
 import { type Net, netChanges } from './net-changes.ts';
 import { firstIdAt, stampOf } from '../store/stamp.ts';
 import { type Since, takeBack, type TakingBack } from './take-back.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Entry } from './changes-store.ts';
+import type { Entry } from './stored-change.ts';
 import { withWholeWorks } from './works.ts';
 
 const call = (

@@ -2,7 +2,7 @@ import type {
   CatalogueChange,
   ChangedThing,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
-import type { Entry } from './changes-store.ts';
+import type { Entry } from './stored-change.ts';
 import { type Net, netChanges } from './net-changes.ts';
 
 /** One work in several calls, such as an import, is done within a day, as the keys of its calls last. */
