@@ -45,6 +45,7 @@ test('an owner who opens the menu or the restaurant without a connection is told
   await form.goto('/dashboard?tab=menu-items');
   const soldOut = form.getByRole('button', { name: 'Mark sold out Soup' });
   await expect(soldOut).toBeVisible();
+  await form.getByRole('status', { name: 'Unsent changes' }).waitFor({ state: 'attached' });
   await context.setOffline(true);
   for (const name of [/^Categories/, /^Menu Items/]) await form.getByRole('tab', { name }).click();
   await soldOut.click();

@@ -82,7 +82,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
   usePreparing(items);
   const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
   const moneyOf = useMemo(() => itemMoney(restaurants, menus), [restaurants, menus]);
-  useSoon(laterParts);
+  const areThere = useSoon(laterParts);
   const files = { items, categories, menus };
   if (items.length === 0) {
     return (
@@ -141,9 +141,9 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
             moneyOf={moneyOf}
             selection={selection}
           />
-        ) : (
+        ) : areThere ? (
           <WaitingChanges />
-        )}
+        ) : null}
       </Suspense>
       <Suspense>
         {shown ? (

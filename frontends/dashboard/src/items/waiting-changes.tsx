@@ -31,5 +31,9 @@ export default function WaitingChanges() {
     count === 1
       ? '1 change waits for a connection. Keep this page open until it is sent.'
       : `${count} changes wait for a connection. Keep this page open until they are sent.`;
-  return <output>{count > 0 ? <div className={styles['bar']}>{words}</div> : null}</output>;
+  return (
+    <output aria-label="Unsent changes">
+      {count > 0 ? <div className={styles['bar']}>{words}</div> : null}
+    </output>
+  );
 }
