@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { mutualImports } from './house/mutual-imports.ts';
 import { importsOf, isOfTests, textOf, trackedFiles } from './house/source-files.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseSetCookie, type SetCookie, stringifyCookie } from 'cookie';
 import { newOwner, postFrom, send, someAddress, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { tokensTo, untilMailed } from '@menuleaf/shared/testing/mail-to.ts';

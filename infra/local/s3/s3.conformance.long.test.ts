@@ -17,7 +17,6 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startS3 } from './s3.ts';
 
 /**

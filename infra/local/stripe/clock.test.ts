@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { goodCard, openShop, subscribe, type Shop } from './fake-shop.ts';
 import { periodEnd } from './objects/period.ts';
 

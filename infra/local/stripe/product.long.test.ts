@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { type User, userSchema } from '@menuleaf/shared/contracts/session.ts';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';

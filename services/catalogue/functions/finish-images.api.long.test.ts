@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
 import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { lastImageCheck } from '../store/image-check.ts';
 import { imageChecksStore } from '../images/image-checks-store.ts';
@@ -66,10 +66,7 @@ async function givenUp({ owner, id, uploadId }: Waiting) {
   await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(failures, (count) => count >= before + 3);
   await uploads.begin(owner.id, uploadId, new Date());
-  await table.update(fault, {
-    UpdateExpression: 'SET item_id = :item',
-    ExpressionAttributeValues: { ':item': id },
-  });
+  await table.update(fault, setting({ item_id: id }));
 }
 
 test('an image whose making was given up is made once more', async () => {
@@ -154,13 +151,10 @@ test('a dish that comes back waits for its image no longer than another', async 
 
 test('an image that was replaced goes even if who replaced it has died', async () => {
   const { owner, id, uploadId } = await waitingItem();
-  const key = `images/${uploadId}/400.webp`;
+  const key = `images/${uploadId}/288.webp`;
   await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(() => look({ owner, id, uploadId }), isSettled);
   expect(await isInBucket(key)).toBe(true);
-  await table.update(rowKey(keys.item)(owner.id, id), {
-    UpdateExpression: 'SET image = :next',
-    ExpressionAttributeValues: { ':next': 'another' },
-  });
+  await table.update(rowKey(keys.item)(owner.id, id), setting({ image: 'another' }));
   expect(await untilGone(key)).toEqual([false]);
 });

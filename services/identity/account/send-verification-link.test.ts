@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { sendVerificationLink } from './send-verification-link.ts';
 

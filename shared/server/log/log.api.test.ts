@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { newOwner, send, waitUntil } from '../../testing/api.ts';
 

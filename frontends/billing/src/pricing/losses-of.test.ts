@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type Account, lossesOf } from './losses-of.ts';
 
 const made = (name: string, day: number) => ({

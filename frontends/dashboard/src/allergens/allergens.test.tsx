@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import type { Doc } from '../editor/doc/doc.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';

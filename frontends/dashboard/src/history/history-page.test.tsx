@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -78,7 +77,7 @@ test('a restaurant that is added with its address is one step; an address that c
 
 test('where restaurants have several currencies, a price is in that of the one that serves the dish', async () => {
   const yen = { id: 'r2', active_menu_id: null, currency: 'JPY', price_locale: 'ja-JP' };
-  const prices = { before: { price_cents: 700 }, after: { price_cents: 750 } };
+  const prices = { before: { price_thousandths: 7000 }, after: { price_thousandths: 7500 } };
   const thing = { kind: 'items', id: soup.id, name: soup.name, action: 'changed', ...prices };
   const by = { kind: 'person', id: 'u', name: 'Ana' };
   const at = '2026-03-01T12:00:00.000Z';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -252,7 +251,7 @@ test('categories that could not be changed are tried again, over the own save an
 });
 
 test('an image that was there can be removed', async () => {
-  const withImage = { ...soup, image_url: '/images/x/400.webp', image_status: 'ready' };
+  const withImage = { ...soup, image_url: '/images/x/288.webp', image_status: 'ready' };
   const { sent } = mockServer({
     ...oneOfEach,
     ...signedIn('pro'),

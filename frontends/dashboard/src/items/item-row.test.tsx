@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -160,7 +159,7 @@ test('an import beyond the plan says how far it came, and offers the plans', asy
 
 test('an image on its way is said, and shown once it is there', async () => {
   const waiting = { ...soup, image_status: 'preparing' };
-  const ready = { ...soup, image_status: 'ready', image_url: '/images/x/400.webp' };
+  const ready = { ...soup, image_status: 'ready', image_url: '/images/x/288.webp' };
   mockServer({
     ...account,
     'GET /api/menus/all-items': { body: { items: [waiting] } },

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { user } from '@menuleaf/shared/testing/user.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';

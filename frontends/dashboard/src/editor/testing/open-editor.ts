@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { menuServer } from '../../testing/menu-server.ts';
 import { openPage } from '../../testing/owners-page.tsx';

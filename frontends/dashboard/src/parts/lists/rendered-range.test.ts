@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { rowsNearViewport, partsOf } from './rendered-range.ts';
 import { RowHeights } from './row-heights.ts';
 

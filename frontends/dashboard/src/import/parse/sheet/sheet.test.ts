@@ -1,5 +1,4 @@
 import { eachReads } from '../testing/read-text.ts';
-import { expect, test } from '@jest/globals';
 import { guessLayout } from './layout.ts';
 import { dishesOfSheet, menuOfSheet, rowsOf, sheetOf } from '../testing/read-sheet.ts';
 import { readDelimited } from '../../read/delimited.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sectionsOf, sizedOf, menuIn, eachReads } from '../testing/read-text.ts';
 
 test('what stands above the days of a week is what a dish costs on each', () => {

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { Worker } from 'tesseract.js';
 import { languages } from '../languages.ts';
 import type { Reading } from '../source-menu.ts';
