@@ -1,4 +1,4 @@
-import { inFile, noticed, noticedIn, always, catalogue, type Guard, identity } from './guard.ts';
+import { inFile, noticed, noticedIn, catalogue, type Guard, identity } from './guard.ts';
 
 const webhooks = `${catalogue}webhooks/`;
 const apiKeys = `${identity}api-keys/`;
