@@ -7,7 +7,6 @@ const files = trackedFiles(/\.(ts|tsx|mts|mjs)$/);
 /** `shared/menu` of `shared/menu/hours/week.ts`. */
 const roomOf = (path: string) => /^(shared|services|frontends|infra)\/[\w-]+(?=\/)/.exec(path)?.[0];
 
-/** Each room with the rooms it imports. */
 const imported = new Map<string, Set<string>>();
 for (const file of files) {
   const from = roomOf(file);

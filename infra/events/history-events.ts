@@ -73,7 +73,6 @@ function fieldsOf(value: unknown): Map<string, unknown> {
   return fields;
 }
 
-/** The fields that differ, before and after. */
 function differing(before: Map<string, unknown>, after: Map<string, unknown>) {
   const names = [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => !isDeepStrictEqual(before.get(name), after.get(name)),

@@ -28,7 +28,6 @@ function brokenDeployment(): string {
   return broken;
 }
 
-/** Kills the database of this test's cloud. */
 const endDatabase = () =>
   process.kill(Number(readFileSync(join(dataDir, 'table/engine.pid'), 'utf8')), 'SIGKILL');
 

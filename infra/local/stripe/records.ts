@@ -15,7 +15,6 @@ export const customer = z.object({
   metadata,
   /** The card that is charged for subscriptions without their own. */
   card: z.string().nullable(),
-  /** Prefix of the customer's invoice numbers. */
   invoicePrefix: z.string(),
   deleted: z.boolean().default(false),
 });

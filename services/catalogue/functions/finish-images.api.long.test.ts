@@ -21,7 +21,6 @@ const notMade = {
 
 type Waiting = { owner: TestOwner; id: string; uploadId: string };
 
-/** An item with a pending upload. */
 async function waitingItem(uploadId = crypto.randomUUID().slice(0, 12)): Promise<Waiting> {
   const owner = await newProOwner();
   const { json } = await owner.send('POST', '/api/menus/items', form({ name: 'Soup', price: '9' }));

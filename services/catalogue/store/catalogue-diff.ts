@@ -48,7 +48,6 @@ function updateOf(kind: Counted, { ownerId, stamp }: Whose, before: Row, after: 
 /** The catalogue's owner, and who makes the change; without a stamp it is not in the history. */
 type Whose = { ownerId: string; stamp: Stamp | undefined };
 
-/** A write, with its row before and after. */
 type RowWrite = { write: WriteAction; rows: Row[] };
 
 function writesOf(

@@ -14,7 +14,6 @@ const lifetime = 30 * 86_400;
 const firstTryMs = 60_000;
 /** Lease of an attempt in milliseconds: longer than any sending function's timeout. */
 const leaseMs = 60_000;
-/** Deliveries per page. */
 const pageLength = 50;
 
 const nullableText = z._default(z.nullable(z.string()), null);

@@ -24,7 +24,6 @@ function talliesOf(lines: readonly Guest[]) {
   return tallies;
 }
 
-/** A counter on an isolated table, and its results. */
 function counter(restaurants = [oliveYard]) {
   const guests = guestsStore(isolatedTable());
   const open = new Map(restaurants.map((one) => [one.id, one]));
