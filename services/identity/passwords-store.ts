@@ -169,10 +169,7 @@ export function passwordsStore(table: Table, passwords: Table) {
           },
         },
         {
-          Put: {
-            ...put(user.id, { ...password, revision }),
-            ...unlessChanged(password),
-          },
+          Put: { ...put(user.id, { ...password, revision }), ...unlessChanged(password) },
         },
         verificationMail(user.id, mail),
       ];

@@ -46,10 +46,7 @@ test('a subscription renews each month, with an invoice, in order', async () => 
   );
   const { data } = await shop.stripe.invoices.list({ customer: before.customer });
   expect(data.map(({ number }) => number?.slice(-5))).toEqual(['-0003', '-0002', '-0001']);
-  expect(data[0]).toMatchObject({
-    billing_reason: 'subscription_cycle',
-    status: 'paid',
-  });
+  expect(data[0]).toMatchObject({ billing_reason: 'subscription_cycle', status: 'paid' });
 });
 
 test('a renewal that fails is past due, is tried three times more, and ends', async () => {

@@ -171,10 +171,7 @@ test('a card that is changed while a payment is past due is charged at once', as
   await faults({ mode: 'none', duplicate_webhooks: true });
   const { json } = await owner.send('POST', '/api/payments/portal');
   const card = { number: goodCard, expiry: '12 / 40', cvc: '123', name: 'Olive Owner' };
-  await fetch(`${json.url}/card`, {
-    method: 'POST',
-    body: new URLSearchParams(card),
-  });
+  await fetch(`${json.url}/card`, { method: 'POST', body: new URLSearchParams(card) });
   const paid = await untilMe(owner, (it) => !it.subscription_past_due);
   expect(paid.plan_type).toBe('pro');
   expect(await kept(await customersOf(owner.email), 'subscription_cycle')).toBe(999);

@@ -30,10 +30,7 @@ export const price = z.object({
 
 export type Price = z.infer<typeof price>;
 
-export const product = z.object({
-  id: z.string(),
-  name: z.string(),
-});
+export const product = z.object({ id: z.string(), name: z.string() });
 
 export const invoice = z.object({
   ...made,

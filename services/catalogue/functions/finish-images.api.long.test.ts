@@ -123,8 +123,7 @@ test('an image that was made but never came to its item does', async () => {
 });
 
 test('a dish that is deleted while its image is made has it once it is back', async () => {
-  const waiting = await waitingItem();
-  const { owner, id, uploadId } = waiting;
+  const { owner, id, uploadId } = await waitingItem();
   expect((await owner.send('DELETE', `/api/menus/items/${id}`)).status).toBe(204);
   await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(

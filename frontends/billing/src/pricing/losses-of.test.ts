@@ -18,9 +18,7 @@ const person = (
   full_name: string,
   role: 'owner' | 'editor' | 'kitchen',
   stays_on_free = false,
-) => ({
-  ...{ full_name, role, stays_on_free },
-});
+) => ({ ...{ full_name, role, stays_on_free } });
 
 test('an account within Free loses nothing', () => {
   const small = {

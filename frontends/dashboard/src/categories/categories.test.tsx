@@ -16,10 +16,7 @@ import { oneOfEach } from '../testing/one-of-each.ts';
 const open = (
   answers: Parameters<typeof mockServer>[0],
   address = '/dashboard?tab=categories',
-) => ({
-  ...mockServer(answers),
-  ...openWithToasts(address),
-});
+) => ({ ...mockServer(answers), ...openWithToasts(address) });
 
 const made = { ...pasta, id: 'c9', name: 'Soups' };
 const creating = {

@@ -56,9 +56,7 @@ test.each<[string, HistoryEntry]>([
   ['Ana marked Soup sold out', entry([marked(false)])],
   [
     'API key “Till” marked Soup available again',
-    entry([marked(true)], {
-      by: { kind: 'api_key', id: 'k', name: 'Till' },
-    }),
+    entry([marked(true)], { by: { kind: 'api_key', id: 'k', name: 'Till' } }),
   ],
   [
     'Ana renamed Broth to Soup',
@@ -115,9 +113,7 @@ test.each<[string, HistoryEntry]>([
         dish({ before: price(1), after: price(2) }),
         dish({ id: 'p', before: price(1), after: price(2) }),
       ],
-      {
-        things_count: 1000,
-      },
+      { things_count: 1000 },
     ),
   ],
   [

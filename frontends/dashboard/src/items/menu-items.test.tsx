@@ -138,12 +138,7 @@ test.each([
   const create = await screen.findByRole('button', { name: 'Create this category' });
   if (menus.length > 1) await user.click(screen.getByLabelText('Brunch'));
   await user.click(create);
-  await waitFor(() =>
-    expect(sent('POST /api/categories')[0]).toEqual({
-      name: 'Beer',
-      menu_ids,
-    }),
-  );
+  await waitFor(() => expect(sent('POST /api/categories')[0]).toEqual({ name: 'Beer', menu_ids }));
 });
 
 test('an import beyond the plan says how far it came, and offers the plans', async () => {

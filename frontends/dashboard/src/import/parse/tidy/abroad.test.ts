@@ -127,8 +127,7 @@ test.each([
   ['रु. 180', 180],
   ['25k', 25_000],
 ])('three dishes are enough for a currency: %s', (price, value) => {
-  const sections = sectionsOf(`Mains\n${three(price)}`);
-  const dishes = sections.flatMap((section) => section.dishes);
+  const dishes = sectionsOf(`Mains\n${three(price)}`).flatMap((section) => section.dishes);
   expect(dishes.map((dish) => `${dish.name}|${dish.price}`)).toEqual(threeAt(value));
   expect(dishes.filter(({ description }) => description)).toEqual([]);
 });

@@ -97,8 +97,7 @@ test('a page is of the script in which far more of its letters are read surely',
 });
 
 test('letters that are blurred are looked for in no other script', async () => {
-  const worker = await workerOf({ [eng]: [german, 90, 20] });
-  const page = await readBy(worker, true);
+  const page = await readBy(await workerOf({ [eng]: [german, 90, 20] }), true);
   expect(page.sure).toBeLessThan(0.6);
   expect(used).toEqual([eng]);
 });
