@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { contract, type Operation, routeKey } from '@menuleaf/shared/contracts/operation.ts';

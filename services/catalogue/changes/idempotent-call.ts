@@ -34,8 +34,6 @@ export function mustBeTheSame(once: IdempotentCall, answered: { fingerprint: str
   throw new HttpError(
     422,
     'This idempotency key was used for something else within the last day.',
-    {
-      code: 'idempotency_key_reused',
-    },
+    { code: 'idempotency_key_reused' },
   );
 }

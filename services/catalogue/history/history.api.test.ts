@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import { form, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
@@ -53,7 +52,7 @@ const at = await ownerWithMenu();
 test('a change says who made it, when, and what it was before', async () => {
   const { owner, soup } = at;
   await owner.send('PUT', `/api/menus/items/${soup}`, form({ name: 'Soup', price: '10' }));
-  const entry = await latest(owner, changed('changed', soup, 'price_cents'));
+  const entry = await latest(owner, changed('changed', soup, 'price_thousandths'));
   expect(entry.by).toEqual({ kind: 'person', id: owner.id, name: 'Olive Owner' });
   expect(Math.abs(Date.now() - Date.parse(entry.at))).toBeLessThan(20_000);
   const [thing] = entry.things;
@@ -61,8 +60,8 @@ test('a change says who made it, when, and what it was before', async () => {
     kind: 'items',
     name: 'Soup',
     action: 'changed',
-    before: { price_cents: 900 },
-    after: { price_cents: 1000 },
+    before: { price_thousandths: 9000 },
+    after: { price_thousandths: 10_000 },
   });
 });
 
@@ -71,7 +70,7 @@ test('a change is taken back as an ordinary one, stands in the history, and can 
   await owner.send('PUT', `/api/menus/items/${soup}`, form({ name: 'Soup', price: '12' }));
   const entry = await latest(
     owner,
-    ({ things }) => things[0]?.id === soup && things[0].after.price_cents === 1200,
+    ({ things }) => things[0]?.id === soup && things[0].after.price_thousandths === 12_000,
   );
   const { status, json } = await undo(owner, entry);
   expect([status, json.things]).toEqual([

@@ -17,7 +17,6 @@ const pageLength = 40;
 /** Store pages one call scans for matching entries. */
 const mostPages = 5;
 
-/** Ids of a menu and all that is on it. */
 function onMenu({ menus, categories }: OwnersCatalogue, menuId: string): ReadonlySet<string> {
   const held = menus.find(({ id }) => id === menuId)?.category_ids ?? [];
   const items = categories.filter(({ id }) => held.includes(id)).flatMap((one) => one.item_ids);

@@ -22,7 +22,7 @@ const writesOf = ({ wasThere, isThere }: Net) => (wasThere && isThere ? 1 : 3);
 
 type Part = { nets: readonly Net[]; onlyPrices: boolean };
 
-const prices = new Set(['price_cents', 'price_thousandths', 'choices']);
+const prices = new Set(['price_thousandths', 'choices']);
 
 const isOfPrices = ({ kind, wasThere, isThere, before, after, lists }: Net) =>
   kind === 'items' &&
@@ -134,9 +134,9 @@ export function jobOf(
     kind: 'items',
     changes: catalogue.items
       .filter(({ id }) => changed.has(id))
-      .map(({ id, price_cents, price_thousandths, choices }) => ({
+      .map(({ id, price_thousandths, choices }) => ({
         id,
-        to: { price_cents, price_thousandths, choices: choices ?? none(id) },
+        to: { price_thousandths, choices: choices ?? none(id) },
       })),
   };
   return { job };

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Entry } from './stored-change.ts';
 import { withWholeWorks } from './works.ts';
 

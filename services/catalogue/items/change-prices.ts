@@ -20,9 +20,8 @@ const matchesChoices = (prices: readonly { from: number }[], choices: readonly C
   prices.every(({ from }, at) => isSame(from, choices[at]?.price ?? NaN));
 
 /** A row's prices as a write condition: null means absent. */
-const kept = ({ price_cents, price_thousandths, choices }: StoredItem): Fields => ({
-  price_cents,
-  price_thousandths: price_thousandths ?? null,
+const kept = ({ price_thousandths, choices }: StoredItem): Fields => ({
+  price_thousandths,
   choices: choices ?? null,
 });
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { writeItems } from '@menuleaf/shared/menu/csv/write-items.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { soup } from '../testing/catalogue-for-tests.ts';

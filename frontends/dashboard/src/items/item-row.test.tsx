@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
@@ -7,7 +6,7 @@ import { user } from '@menuleaf/shared/testing/user.ts';
 import '../testing/later-parts-there.ts';
 import { dinner, figTree, fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
-import { openPage, openWithToasts } from '../testing/owners-page.tsx';
+import { openPage, openServed, openWithToasts } from '../testing/owners-page.tsx';
 
 const show = (...items: Item[]) => {
   mockServer({ ...fullAccount, 'GET /api/menus/all-items': { body: { items } } });
@@ -30,7 +29,7 @@ test('with several currencies a price is in that of the restaurant serving it', 
   const drinks = { ...pasta, id: 'c2', name: 'Drinks' };
   const bar = { ...dinner, id: 'm2', name: 'Bar', categories: [drinks] };
   const inParis = { ...figTree, id: 'r2', active_menu_id: 'm2', currency: 'EUR' };
-  mockServer({
+  openServed('/dashboard?tab=menu-items', {
     ...fullAccount,
     'GET /api/restaurants': { body: [figTree, { ...inParis, price_locale: 'fr-FR' }] },
     'GET /api/menus': { body: [dinner, bar] },
@@ -44,7 +43,6 @@ test('with several currencies a price is in that of the restaurant serving it', 
       },
     },
   });
-  openPage('/dashboard?tab=menu-items');
   for (const said of [/^\$7\.50, .* Tomato soup$/, /^7,50\s€, .* Pastis$/, /^7\.50, .* Bread$/])
     expect(await screen.findByRole('button', { name: said })).toBeVisible();
 });
@@ -100,12 +98,11 @@ test('an item over the limit is locked: it can be deleted, not changed', async (
 });
 
 test('an item on no menu says so, and is put on one from there', async () => {
-  const { asked } = mockServer({
+  const { asked } = openServed('/dashboard?tab=menu-items', {
     ...fullAccount,
     'GET /api/menus/all-items': { body: { items: [soup, { ...inPasta, id: 'i2', name: 'Cake' }] } },
     'POST /api/categories/c1/items': { body: pasta },
   });
-  openPage('/dashboard?tab=menu-items');
   expect(await screen.findAllByText('Not on any menu')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Put on a menu: Tomato soup' }));
   const dialog = await screen.findByRole('dialog');

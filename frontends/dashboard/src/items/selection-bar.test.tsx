@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
@@ -6,7 +5,7 @@ import { user } from '@menuleaf/shared/testing/user.ts';
 import { openingTomorrow } from '../availability/opening-tomorrow.ts';
 import '../testing/later-parts-there.ts';
 import { dinner, figTree, fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
-import { openPage, openWithToasts } from '../testing/owners-page.tsx';
+import { openServed, openWithToasts } from '../testing/owners-page.tsx';
 
 const served = { ...soup, categories: [{ id: pasta.id, name: pasta.name }] };
 const cake = { ...served, id: 'i2', name: 'Olive oil cake', price: 10, allergens: null };
@@ -74,11 +73,10 @@ test('each is priced in the currency and the decimals of who serves it', async (
 
 test('all of a category are selected at its heading, besides what is selected', async () => {
   const tea = { ...cake, id: 'i3', name: 'Tea', categories: [] };
-  mockServer({
+  openServed('/dashboard?tab=menu-items', {
     ...account,
     'GET /api/menus/all-items': { body: { items: [served, cake, tea] } },
   });
-  openPage('/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
   expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(
     'href',

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { availabilityQueueName } from '@menuleaf/shared/browser/storage-names.ts';

@@ -167,7 +167,6 @@ const signOf = (glyph: unknown) =>
     ? [glyph.unicode]
     : [];
 
-/** Each sign that a page draws, in its order. */
 async function signsOf(page: PDFPageProxy): Promise<string[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   return fnArray.flatMap((drawn, at) => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { readItems } from '@menuleaf/shared/menu/csv/read-items.ts';
 import { writeItems } from '@menuleaf/shared/menu/csv/write-items.ts';

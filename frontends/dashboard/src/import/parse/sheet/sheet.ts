@@ -65,10 +65,7 @@ function dishOfRow(
   return {
     ...dish,
     // A cell is whole: it contains no description.
-    ...(columns.includes('description') && {
-      name: rest.trim(),
-      description,
-    }),
+    ...(columns.includes('description') && { name: rest.trim(), description }),
     ...(columns.includes('portion') && {
       description: [cell('portion'), description].filter(Boolean).join(', '),
     }),
