@@ -53,7 +53,11 @@ const packages = await packagesForTests();
 const inNode: Config =
   which === 'short'
     ? { runner: 'jest-light-runner', setupFiles: ['<rootDir>/shared/testing/plain-node.mjs'] }
-    : { testEnvironment: 'node', moduleNameMapper: packages };
+    : {
+        testEnvironment: 'node',
+        moduleNameMapper: packages,
+        setupFilesAfterEnv: ['<rootDir>/shared/testing/global-jest.ts'],
+      };
 
 /** `node`: rules, handlers on the local cloud, stacks. `browser`: components in jsdom. What needs a real browser is in frontends/journeys, which Playwright runs. */
 export default {

@@ -23,9 +23,7 @@ async function openRestaurant(): Promise<string> {
   return id;
 }
 
-const test = base.extend<object, { id: string }>({
-  id: openedOnce(openRestaurant),
-});
+const test = base.extend<object, { id: string }>({ id: openedOnce(openRestaurant) });
 
 const shifted = (page: Page) => page.locator('html').getAttribute('data-cls');
 

@@ -29,7 +29,6 @@ async function openImport(page: Page, menuId: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose files' }).waitFor();
 }
 
-/** Confirms flagged values as read. */
 async function confirmFlagged(page: Page): Promise<void> {
   const marked = page.getByRole('button', { name: /^Keep as it is/ });
   for (let left = await marked.count(); left > 0; left -= 1) {

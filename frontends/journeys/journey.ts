@@ -1,6 +1,5 @@
-import { expect, test as base, type WorkerFixture } from '@playwright/test';
+import { type Browser, expect, test as base, type WorkerFixture } from '@playwright/test';
 import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
-import type { Browser } from '@playwright/test';
 import { openBrowser, visitor, type Visitor } from './browser.ts';
 import { signedIn } from './owner.ts';
 

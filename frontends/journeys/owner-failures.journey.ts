@@ -40,4 +40,16 @@ test('an owner who opens the menu or the restaurant without a connection is told
   await expect(form.getByRole('heading', { name: 'People' })).toBeVisible();
   await context.setOffline(false);
   await expect(form.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+
+  // Of the lists, one can turn to each other, and what is changed is said to wait.
+  await form.goto('/dashboard?tab=menu-items');
+  const soldOut = form.getByRole('button', { name: 'Mark sold out Soup' });
+  await expect(soldOut).toBeVisible();
+  await form.getByRole('status', { name: 'Unsent changes' }).waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  for (const name of [/^Categories/, /^Menu Items/]) await form.getByRole('tab', { name }).click();
+  await soldOut.click();
+  await expect(form.getByText(/^1 change waits for a connection/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(form.getByText('Your change was sent')).toBeVisible();
 });

@@ -38,12 +38,17 @@ test(
 
 test('what is exported comes back through the import', { tag: '@long' }, async ({ signedIn }) => {
   const { owner } = await newSmallAccount(['=SUM(A1), with "quotes"', 'Bread']);
+  const sweets = await owner.made('/api/categories', { name: 'Sweets' });
+  const items = [{ name: 'A cake', price: 5, category_ids: [sweets] }];
+  await owner.send('POST', '/api/menus/items/import', { items });
   const { page } = await signedIn(owner);
   await page.goto('/dashboard?tab=menu-items');
   await page.getByRole('button', { name: 'More for your items' }).click();
   const button = page.getByRole('button', { name: 'Export items to CSV' });
   const file = await downloaded(page, () => button.click());
   expect(file.toString()).toContain(`"'=SUM(A1), with ""quotes"""`);
+  // In the order of the menu.
+  expect(file.toString()).toMatch(/SUM.*\s+Bread.*\s+A cake/u);
   const other = await newSmallAccount([]);
   const second = await signedIn(other.owner);
   await second.page.goto('/dashboard?tab=menu-items');
@@ -51,13 +56,13 @@ test('what is exported comes back through the import', { tag: '@long' }, async (
   await second.page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer: file });
-  await second.page.getByText('2 of 2 lines can be imported.').waitFor();
+  await second.page.getByText('2 of 3 lines can be imported.').waitFor();
   await second.page.getByRole('button', { name: 'Import 2 items' }).click();
   await second.page.getByText('2 items were imported').waitFor();
   const { json } = await other.owner.send('GET', '/api/menus/all-items');
-  const items: { name: string; categories: { name: string }[] }[] = json.items;
-  expect(items.map(({ name }) => name).toSorted()).toEqual(['=SUM(A1), with "quotes"', 'Bread']);
-  expect(items[0]?.categories.map(({ name }) => name)).toEqual(['Plates']);
+  const brought: { name: string; categories: { name: string }[] }[] = json.items;
+  expect(brought.map(({ name }) => name).toSorted()).toEqual(['=SUM(A1), with "quotes"', 'Bread']);
+  expect(brought[0]?.categories.map(({ name }) => name)).toEqual(['Plates']);
 });
 
 /** A photo with noise, so that it does not compress away. */

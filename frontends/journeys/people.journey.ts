@@ -115,8 +115,7 @@ for (const viewport of [phone, desktop]) {
     const { owner, menuId, restaurantId } = await newSmallAccount(['Sole']);
     await payForPro(owner);
     for (const role of ['kitchen', 'editor', 'manager'] as const) {
-      const member = await newMember(owner, role);
-      const { page, errors } = await signedIn(member, { viewport });
+      const { page, errors } = await signedIn(await newMember(owner, role), { viewport });
       await page.goto('/dashboard');
       const edit = page.getByRole('link', { name: /^Edit dishes/ });
       const remove = page.getByRole('button', { name: /^Delete/ });

@@ -62,7 +62,6 @@ export type Visit = Awaited<ReturnType<typeof visit>>;
 
 const items = '/api/menus/all-items';
 
-/** When the page requested its data. */
 const requestedAt = (page: Page): Promise<number> =>
   page.evaluate(
     (address) =>

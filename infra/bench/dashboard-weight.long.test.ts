@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import { newOwner, origin } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withRun } from './figures.ts';
 
 const benches = ['calls', 'diner'];

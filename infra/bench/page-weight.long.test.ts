@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import { newOwner, origin, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { onEachDay } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';

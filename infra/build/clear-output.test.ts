@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { clearOutput } from './clear-output.ts';
 import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 

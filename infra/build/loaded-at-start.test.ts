@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { missingPackages } from './missing-packages.mjs';

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { root } from './bundle-options.ts';

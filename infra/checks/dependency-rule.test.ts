@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@jest/globals';
 import * as z from 'zod';
 
 const root = join(import.meta.dirname, '../..');

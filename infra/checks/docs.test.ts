@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { errorMeanings } from '@menuleaf/shared/contracts/error-meanings.ts';
 import * as z from 'zod';
 

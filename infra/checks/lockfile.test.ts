@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 import * as z from 'zod';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { textOf, trackedFiles } from './house/source-files.ts';
 
 const styles = trackedFiles(/\.css$/).map((file) => [file, textOf(file)] as const);

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { Principals } from '@menuleaf/local-cloud/access/principals.ts';
 import { readAssembly } from '@menuleaf/local-cloud/stack/assembly.ts';
 import { Deployment } from '@menuleaf/local-cloud/stack/deployment.ts';
@@ -60,7 +59,7 @@ test('a table that tells of its changes holds no password', () => {
   expect(streamed.map(({ attributes }) => attributes.Arn)).toEqual([table]);
 });
 
-test('a row that has a hash from before is read by the same function', () => {
+test('who a person is, is read by the same function', () => {
   const readers = readersOf(table, keys.user.pk('u1'));
   // These read the stream only through filters, which exclude changes to user rows.
   const ofStream = /announcer|publisherrole/i;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** Expects what another file would find clean, and leaves it dirty. */
-const dirties = `import { expect, jest, test } from '@jest/globals';
-import { count } from './state.ts';
+const dirties = `import { count } from './state.ts';
 test('is the first', () => {
   expect([count(), process.env.DIRTY]).toEqual([1, undefined]);
   expect(Date.now()).toBeGreaterThan(0);

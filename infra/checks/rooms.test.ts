@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { mutualImports } from './house/mutual-imports.ts';
 import { importsOf, isOfTests, textOf, trackedFiles } from './house/source-files.ts';
 
@@ -8,7 +7,6 @@ const files = trackedFiles(/\.(ts|tsx|mts|mjs)$/);
 /** `shared/menu` of `shared/menu/hours/week.ts`. */
 const roomOf = (path: string) => /^(shared|services|frontends|infra)\/[\w-]+(?=\/)/.exec(path)?.[0];
 
-/** Each room with the rooms it imports. */
 const imported = new Map<string, Set<string>>();
 for (const file of files) {
   const from = roomOf(file);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { allTemplates } from '../edge/testing/templates.ts';

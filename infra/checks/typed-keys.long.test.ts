@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { keysWeMake } from './keys-we-make.ts';
 

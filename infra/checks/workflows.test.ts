@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { parse } from 'yaml';
 import * as z from 'zod';

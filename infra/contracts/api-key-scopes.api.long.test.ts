@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type Operation, type Scope, scopes } from '@menuleaf/shared/contracts/operation.ts';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall } from './every-call.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { contract, type Operation, routeKey } from '@menuleaf/shared/contracts/operation.ts';
@@ -54,6 +53,7 @@ test('the page for developers names what stands inside a list or an object too',
     'changes[].choices',
     'changes[].choices[].from',
     'changes[].choices[].to',
+    'part_of',
   ]);
   expect(namesOf(call('listItems')?.reply.fields)).toContain('items[].price');
 });

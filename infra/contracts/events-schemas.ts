@@ -1,5 +1,4 @@
-import type { DomainEvent } from '@menuleaf/shared/contracts/events/domain-event.ts';
-import { eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
+import { type DomainEvent, eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import * as z from 'zod';
 import { schemaOf } from './openapi.ts';
 import { jsonSchema, refusals } from './schema-change.ts';

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall, problemWith } from './every-call.ts';
 import { bodyOf } from './sample-body.ts';

@@ -1,4 +1,3 @@
-import { expect, test, describe } from '@jest/globals';
 import { newOwner, send, type Answer, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall, problemWith, placesIn } from './every-call.ts';
 import { setTimeout } from 'node:timers/promises';

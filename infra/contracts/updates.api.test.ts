@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { form, newOwner } from '@menuleaf/shared/testing/api.ts';
 import { bodyOf } from './sample-body.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { assert, asyncProperty, constantFrom, dictionary, record } from 'fast-check';
 import * as z from 'zod';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { allTemplates } from '../edge/testing/templates.ts';
 import { readStage } from '../stacks/stage.ts';
 import { millionTable, monthTable } from './costs.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { updatedSince } from './alarms.ts';
 
 test('an alarm that sounded before the deployment is none of its own', () => {

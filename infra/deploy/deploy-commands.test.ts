@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { allCommands, sliceCommands } from './deploy-commands.ts';
 
 test('a first deployment protects the tables only once all is there: what is rolled back goes', () => {

@@ -4,7 +4,6 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { expect, test } from '@jest/globals';
 import { rollBackRemote } from './roll-back-remote.ts';
 import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
 

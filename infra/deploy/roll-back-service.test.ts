@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readGoodReleases, writeGoodRelease } from './good-releases.ts';
 import { rollBackService } from './roll-back-service.ts';
 import { startFakeAws } from './testing/fake-aws.ts';

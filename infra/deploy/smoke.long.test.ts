@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { passed, smoke } from './testing/run-smoke.ts';
 

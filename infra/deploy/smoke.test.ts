@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { filesNamedBy } from './probes.ts';
 import { smoke } from './testing/run-smoke.ts';
 

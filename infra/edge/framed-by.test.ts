@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { edgeFunction } from '@menuleaf/local-cloud/edge/edge-function.ts';
 import { framedBy } from './framed-by.ts';
 

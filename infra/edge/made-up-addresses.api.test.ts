@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { origin } from '@menuleaf/shared/testing/api.ts';
 
 const ask = async (path: string) => {

@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { DynamoDBRecord } from 'aws-lambda';

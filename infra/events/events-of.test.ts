@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
 import { eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';

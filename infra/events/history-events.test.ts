@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { DynamoDBRecord } from 'aws-lambda';
@@ -60,20 +59,26 @@ test('texts in a further language are told by their language', () => {
 });
 
 test('a deletion is told by what is kept of it, with all that it was', () => {
-  const row = { id: 'i1', ...plates, price_cents: 900, image: 'photo', image_color: '#123456' };
+  const row = {
+    id: 'i1',
+    ...plates,
+    price_thousandths: 9000,
+    image: 'photo',
+    image_color: '#123456',
+  };
   expect(eventsFor(keys.trash.sk('items', 'i1'), undefined, { row, ...by('2') })).toMatchObject([
     {
       kind: 'items',
       id: 'i1',
       action: 'deleted',
-      before: { ...plates, price_cents: 900, image: 'photo' },
+      before: { ...plates, price_thousandths: 9000, image: 'photo' },
     },
   ]);
   expect(eventsFor(item, { ...row, ...by('1') }, undefined)).toEqual([]);
 });
 
 test('what comes again is told apart from what is new', () => {
-  const soup = { name: 'Soup', price_cents: 900 };
+  const soup = { name: 'Soup', price_thousandths: 9000 };
   const come = (created_at: string) =>
     eventsFor(item, undefined, { ...soup, created_at, ...by('2') });
   expect(come(noon)).toMatchObject([{ action: 'added', after: soup }]);

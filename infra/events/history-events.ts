@@ -10,11 +10,8 @@ import * as z from 'zod/mini';
 import type { Change } from './change.ts';
 import { type BusEntry, busEntry } from './bus-entry.ts';
 
-/** A list's ids; older rows have an unordered set. */
 const idsIn = (value: unknown): string[] =>
-  value instanceof Set || Array.isArray(value)
-    ? [...value].filter((id) => typeof id === 'string')
-    : [];
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
 /** The minimal change of a list needed to undo it; undefined if unchanged. */
 function changedList(
@@ -76,7 +73,6 @@ function fieldsOf(value: unknown): Map<string, unknown> {
   return fields;
 }
 
-/** The fields that differ, before and after. */
 function differing(before: Map<string, unknown>, after: Map<string, unknown>) {
   const names = [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => !isDeepStrictEqual(before.get(name), after.get(name)),

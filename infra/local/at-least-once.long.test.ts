@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';

@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { openFrontDoor } from './front-door.ts';

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, jest, test } from '@jest/globals';
 import { EventSource, type EventSourceOptions } from './event-source.ts';
 import type { StreamRecord } from './table/stream-tail.ts';
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { shortHash } from './stack/resource-types.ts';
-import type { Delivery } from './table/deliver.ts';
-import { deliver } from './table/deliver.ts';
+import { deliver, type Delivery } from './table/deliver.ts';
 import { passes } from './table/event-filter.ts';
 import type { StreamReader } from './table/stream-reader.ts';
 import type { StreamRecord } from './table/stream-tail.ts';

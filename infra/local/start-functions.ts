@@ -134,7 +134,6 @@ function sourceOf(
   });
 }
 
-/** Loads every event source mapping on a queue. */
 const loadQueueSources = (deployment: Deployment, sources: Sources): QueueSource[] =>
   deployment
     .ofType('AWS::Lambda::EventSourceMapping')

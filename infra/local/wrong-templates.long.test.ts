@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { startLocalCloud } from './local-cloud.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { allTemplates } from '../edge/testing/templates.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isTick, readLetter } from './dead-letter.ts';
 
 const functionArn = 'arn:aws:lambda:us-east-1:123456789012:function:notices:$LATEST';

@@ -8,7 +8,6 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { expect, test } from '@jest/globals';
 import { imagesPrefix } from '@menuleaf/shared/menu/images.ts';
 import { variableOf } from '@menuleaf/shared/testing/variable-of.ts';
 

@@ -3,7 +3,6 @@ import {
   ResourceNotFoundException,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
-import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { nameAt, restoreTableAt } from './restore-table-at.ts';
 

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
 import { differenceOf } from './difference.ts';
 import { prints } from './shots-folder.ts';

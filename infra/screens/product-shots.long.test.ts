@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
 import { differenceOf } from './difference.ts';
 import { drawShareCard } from './share-card.ts';

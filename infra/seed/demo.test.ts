@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-edit-calls.ts';
 import { furtherMenus, menuTimes } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';

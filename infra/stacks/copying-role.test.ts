@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';

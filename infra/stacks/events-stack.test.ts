@@ -1,5 +1,4 @@
 import { Template } from 'aws-cdk-lib/assertions';
-import { expect, test } from '@jest/globals';
 import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
 import { eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';

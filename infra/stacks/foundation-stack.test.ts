@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { FoundationStack } from './foundation-stack.ts';
 import { cloudStage, readStage, type Stage } from './stage.ts';
 import { testApp, foundationTemplate, propertiesOf, serviceTemplate } from './testing/templates.ts';

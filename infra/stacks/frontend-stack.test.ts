@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withAddresses } from './frontend-stack.ts';
 
 test('the picture and the address of a shared page are told whole, and no other address is', () => {

@@ -1,7 +1,6 @@
 import { App, CfnResource, Validations } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import { beforeAll, expect, test } from '@jest/globals';
 import type { IConstruct } from 'constructs';
 import { addStacks } from '../all-stacks.ts';
 import { suppressRules } from './suppress-rules.ts';

@@ -33,7 +33,6 @@ export type Stage = Pick<
   alarmMail?: string;
   /** Whether webhooks may target loopback: local development only, not a setting. */
   webhooksToLoopback?: true;
-  /** The minimum log level. */
   logLevel: ApplicationLogLevel;
 };
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { guards } from './guards.ts';
 
 /** ASVS 5.0.0: the number of requirements per section, then those of level 3 only. */

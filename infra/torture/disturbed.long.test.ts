@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
 import { reportOf } from './suite.ts';

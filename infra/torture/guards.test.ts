@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { guards } from './guards.ts';
 import { notMissed } from './guards/not-missed.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { everyCall } from '../contracts/every-call.ts';
 import { bodyFor } from './owned-resources.ts';

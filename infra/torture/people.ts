@@ -44,9 +44,7 @@ const actions: Record<string, (account: Account, seed: number) => Promise<Answer
     (members[seed % members.length] ?? owner).send(
       'PATCH',
       `/api/menus/items/${item}/availability`,
-      {
-        is_available: seed % 2 === 0,
-      },
+      { is_available: seed % 2 === 0 },
     ),
 };
 

@@ -153,9 +153,7 @@ function deadIds(rows: readonly Row[]): unknown[] {
   const there = new Set(kept.map(({ id }) => id));
   return kept
     .flatMap(({ item_ids, category_ids, active_menu_id, further_menus }) =>
-      [item_ids, category_ids, active_menu_id, menuIdsOf(further_menus)].flatMap((ids) =>
-        ids instanceof Set ? [...ids] : ids,
-      ),
+      [item_ids, category_ids, active_menu_id, menuIdsOf(further_menus)].flat(),
     )
     .filter((id) => id !== undefined && id !== null && !there.has(id));
 }

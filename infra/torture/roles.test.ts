@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@menuleaf/shared/contracts/operation.ts';
 import { allowed, isRoleRefusal, openAccounts, refused, tried } from './calls-by-role.ts';
 

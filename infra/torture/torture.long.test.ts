@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { reportOf } from './suite.ts';
 import { suites } from './suites.ts';

@@ -1,6 +1,5 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import { localOutput } from '../build/build.ts';
 import { checkers } from './checkers.ts';

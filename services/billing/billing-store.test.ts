@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { billingStore, type StoredPlan } from './billing-store.ts';

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { userSchema, type User } from '@menuleaf/shared/contracts/session.ts';
 import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
-import { expect, test } from '@jest/globals';
 import { billingStore } from './billing-store.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { operator } from './provider/hosted-page.ts';

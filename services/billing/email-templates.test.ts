@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { noticeOf } from './email-templates.ts';
 import { freePlan } from './subscription.ts';
 

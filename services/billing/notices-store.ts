@@ -2,6 +2,7 @@ import { type PlanItem, planItemSchema } from '@menuleaf/shared/contracts/plan-i
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import * as z from 'zod/mini';
 
 /** Milliseconds: longer than a notifying function runs. */
@@ -27,14 +28,9 @@ export function noticesStore(table: Table) {
       const until = now.getTime() + leaseMs;
       try {
         const found = await table.update(keyOf(userId), {
-          UpdateExpression: 'SET telling_until = :until',
+          ...setting({ telling_until: until }, { ':version': version, ':now': now.getTime() }),
           ConditionExpression:
             '(attribute_not_exists(told_version) OR told_version < :version) AND (attribute_not_exists(telling_until) OR telling_until <= :now)',
-          ExpressionAttributeValues: {
-            ':until': until,
-            ':version': version,
-            ':now': now.getTime(),
-          },
         });
         return row.parse(found);
       } catch (error) {
@@ -45,18 +41,14 @@ export function noticesStore(table: Table) {
     },
 
     async complete(userId: string, version: number, plan: PlanItem) {
-      await table.update(keyOf(userId), {
-        UpdateExpression: 'SET told_version = :version, told = :plan REMOVE telling_until',
-        ExpressionAttributeValues: { ':version': version, ':plan': planItemSchema.parse(plan) },
-      });
+      const told = planItemSchema.parse(plan);
+      const notice = setting({ told_version: version, told, telling_until: undefined });
+      await table.update(keyOf(userId), notice);
     },
 
     /** Sending failed: releases the lease for a retry at once. */
     async releaseLease(userId: string) {
-      await table.update(keyOf(userId), {
-        UpdateExpression: 'SET telling_until = :over',
-        ExpressionAttributeValues: { ':over': 0 },
-      });
+      await table.update(keyOf(userId), setting({ telling_until: 0 }));
     },
 
     async forget(userId: string) {

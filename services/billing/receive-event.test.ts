@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { applyEvent } from './receive-event.ts';
 import { subscriber } from './webhook-ordering.ts';

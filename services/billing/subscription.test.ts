@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { planOfSubscriptions } from './subscription.ts';
 
 const day = 86_400;

@@ -112,11 +112,7 @@ export function imageStatus(
   return item.image === undefined ? 'none' : 'ready';
 }
 
-type ItemView = {
-  locked: Set<string>;
-  showImages: boolean;
-  now: Date;
-};
+type ItemView = { locked: Set<string>; showImages: boolean; now: Date };
 
 const itemFacts = (item: Numbered<StoredItem>, { locked, showImages, now }: ItemView) => ({
   choices: [],

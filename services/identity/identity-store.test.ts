@@ -1,11 +1,10 @@
-import { expect, test } from '@jest/globals';
 import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { identityStore } from './identity-store.ts';
 import { passwordsStore } from './passwords-store.ts';
-import { emailKey, userKey } from './stored-user.ts';
+import { emailKey } from './stored-user.ts';
 
 // Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
@@ -122,38 +121,6 @@ test('a password is changed by the first of two who knew the one before', async 
   expect(await store.setPassword(ada, first, 'two', { mail: told })).toBe(false);
   expect(await store.password(ada)).toEqual({ password_hash: 'one', revision: 1 });
   expect(await store.contact('u1')).toMatchObject({ password_revision: 1 });
-});
-
-/** An account stored before the passwords table existed. */
-async function ofBefore() {
-  const { table, store } = await registered();
-  const user = { ...ada, id: 'u0', email_hash: 'of-before', password_hash: 'old' };
-  await table.put({ ...emailKey(user.email_hash), user_id: user.id });
-  await table.put({ ...userKey(user.id), ...user });
-  const hashInRow = async () => (await table.get(userKey(user.id)))?.password_hash;
-  return { store, user, hashInRow };
-}
-
-test('a sign-in brings the password of an account of before to where passwords are', async () => {
-  const { store, user, hashInRow } = await ofBefore();
-  const found = await store.account(user.email_hash, now);
-  const before = { password_hash: 'old', revision: 0 };
-  expect(found.password).toEqual(before);
-  await store.migratePassword(user, before);
-  // Another sign-in with the same reading.
-  await store.migratePassword(user, before);
-  expect(await hashInRow()).toBeUndefined();
-  expect(await store.account(user.email_hash, now)).toMatchObject({ password: before });
-});
-
-test('a password of an account of before is replaced once, wherever it was found', async () => {
-  const { store, user, hashInRow } = await ofBefore();
-  const before = { password_hash: 'old', revision: 0 };
-  expect(await store.setPassword(user, before, 'one', { mail: told })).toBe(true);
-  expect(await store.setPassword(user, before, 'two', { mail: told })).toBe(false);
-  await store.migratePassword(user, before);
-  expect(await hashInRow()).toBeUndefined();
-  expect(await store.password(user)).toEqual({ password_hash: 'one', revision: 1 });
 });
 
 test('of several that use a link up one does', async () => {

@@ -7,6 +7,7 @@ import { accountPlanOf, planKey } from '@menuleaf/shared/server/table/stored-pla
 import { wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import type { QueuedMessage } from './queued-message.ts';
 import { signInStore } from './sign-in-store.ts';
 import {
@@ -40,7 +41,7 @@ const storedCard = z.object({
   password_revision: z._default(z.number(), 0),
   email_revision: z._default(z.number(), 0),
 });
-/** What mails are made from: never the user's row, which used to hold the password hash. */
+/** What mails are made from: never the user's row. */
 type Contact = z.infer<typeof storedCard> & { id: string; isVerified: boolean };
 
 /** A queued mail's id, and when it was queued. */
@@ -99,23 +100,16 @@ export function identityStore(table: Table) {
 
     catalogue: (userId: string) => queryCatalogue(table, userId),
 
-    async rename(user: NewUser, fullName: string) {
+    async rename(user: NewUser, full_name: string) {
       await table.transact([
         {
           Update: {
             Key: userKey(user.id),
-            UpdateExpression: 'SET full_name = :name',
+            ...setting({ full_name }),
             ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeValues: { ':name': fullName },
           },
         },
-        {
-          Update: {
-            Key: cardKey(user.id),
-            UpdateExpression: 'SET full_name = :name',
-            ExpressionAttributeValues: { ':name': fullName },
-          },
-        },
+        { Update: { Key: cardKey(user.id), ...setting({ full_name }) } },
       ]);
     },
 
@@ -154,12 +148,11 @@ export function identityStore(table: Table) {
           {
             Update: {
               Key: userKey(userId),
-              UpdateExpression: 'SET email_verified = :yes',
+              ...setting(
+                { email_verified: true },
+                email_revision > 0 ? { ':revision': email_revision } : {},
+              ),
               ConditionExpression: `attribute_exists(pk) AND ${isSame}`,
-              ExpressionAttributeValues: {
-                ':yes': true,
-                ...(email_revision > 0 && { ':revision': email_revision }),
-              },
             },
           },
           { Put: { Item: verifiedKey(userId) } },

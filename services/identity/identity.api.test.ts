@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { parseSetCookie, type SetCookie, stringifyCookie } from 'cookie';
 import { newOwner, postFrom, send, someAddress, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { tokensTo, untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
@@ -182,8 +181,7 @@ describe('passwords', () => {
   });
 
   test('who is remembered stays so with a new password', async () => {
-    const owner = await newOwner();
-    const { email: username, password } = owner;
+    const { email: username, password } = await newOwner();
     const change = async (remember_me: boolean, from: string, to: string) => {
       const body = { username, password: from, remember_me };
       const { json } = await send('POST', '/api/auth/login', { body });

@@ -41,7 +41,6 @@ export const login: Handler<'login'> = async ({ body }, visitor, context) => {
   await store.countTries(tries, now);
   const right = await checkPassword(body.password, password?.password_hash);
   if (!user || !password || !right) throw wrongCredentials();
-  await store.migratePassword(user, password);
 
   const meanwhile = { plan, ended, tries, remember: body.remember_me, now };
   const signedIn = await signInAs(user, visitor, context, meanwhile);

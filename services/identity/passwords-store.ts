@@ -6,15 +6,11 @@ import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/own
 import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
-import {
-  failedConditions,
-  refusalsOf,
-  unlessRefused,
-  wasMade,
-} from '@menuleaf/shared/server/table/conditions.ts';
+import { failedConditions, refusalsOf, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { accountPlanOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { type QueuedId, verificationMail } from './identity-store.ts';
 import type { QueuedMessage } from './queued-message.ts';
 import { type OpenSession, sessionsOf, signInRow } from './sign-in-store.ts';
@@ -24,6 +20,8 @@ import { cardKey, emailKey, storedUser, type NewUser, userKey } from './stored-u
 const storedPassword = z.object({ password_hash: z.string(), revision: z.number() });
 export type StoredPassword = z.infer<typeof storedPassword>;
 
+const passwordOf = (row: Record<string, unknown> | undefined) =>
+  z.optional(storedPassword).parse(row);
 const passwordKey = (userId: string): Key => ({ pk: userId, sk: 'PASSWORD' });
 /** Rarely needed. */
 const loadClosing = lazy(() => import('./people/closing-store.ts'));
@@ -39,28 +37,6 @@ const unlessChanged = ({ password_hash }: StoredPassword) => ({
   ConditionExpression: 'password_hash = :old',
   ExpressionAttributeValues: { ':old': password_hash },
 });
-
-/** Accounts from before the passwords table have it in the user's row. */
-function passwordIn(row: Record<string, unknown> | undefined, user: NewUser | undefined) {
-  if (row !== undefined) return storedPassword.parse(row);
-  const password_hash = user?.password_hash;
-  return password_hash === undefined ? undefined : { password_hash, revision: 0 };
-}
-
-/** Removes the hash from an older user row, unless it has changed. */
-const clearRow = ({ id, password_hash }: NewUser): WriteAction[] =>
-  password_hash === undefined
-    ? []
-    : [
-        {
-          Update: {
-            Key: userKey(id),
-            UpdateExpression: 'REMOVE password_hash',
-            ConditionExpression: 'password_hash = :before',
-            ExpressionAttributeValues: { ':before': password_hash },
-          },
-        },
-      ];
 
 /**
  * Everything done with a password. Hashes are in their own table: it has no stream, and only the function for
@@ -113,7 +89,7 @@ export function passwordsStore(table: Table, passwords: Table) {
       const open = sessionsSchema.safeParse(sessions).data?.sessions ?? {};
       return {
         user,
-        password: passwordIn(passwordRow, user),
+        password: passwordOf(passwordRow),
         endedSessions: Object.keys(open).filter((one) => (open[one] ?? 0) * 1000 <= now.getTime()),
         plan: accountPlanOf(plan, now),
       };
@@ -121,14 +97,7 @@ export function passwordsStore(table: Table, passwords: Table) {
 
     /** An account's password; undefined if it is closed. */
     async password(user: NewUser) {
-      return passwordIn(await passwords.get(passwordKey(user.id)), user);
-    },
-
-    /** Migrates a verified password of an older account to the passwords table. */
-    async migratePassword(user: NewUser, password: StoredPassword) {
-      if (user.password_hash === undefined) return;
-      // Migrated by another sign-in, or changed or closed meanwhile.
-      await unlessRefused(table.transact([{ Put: put(user.id, password) }, ...clearRow(user)]));
+      return passwordOf(await passwords.get(passwordKey(user.id)));
     },
 
     /**
@@ -148,21 +117,13 @@ export function passwordsStore(table: Table, passwords: Table) {
           {
             Put: {
               ...put(user.id, { password_hash: passwordHash, revision }),
-              // Otherwise the user's row is checked instead.
-              ...(user.password_hash === undefined && unlessChanged(before)),
+              ...unlessChanged(before),
             },
           },
-          {
-            Update: {
-              Key: cardKey(user.id),
-              UpdateExpression: 'SET password_revision = :revision',
-              ExpressionAttributeValues: { ':revision': revision },
-            },
-          },
+          { Update: { Key: cardKey(user.id), ...setting({ password_revision: revision }) } },
           { Put: { Item: { ...sessionsKey(user.id), ...sessions } } },
           ...(session ? [signInRow(user.id, session)] : []),
           mail,
-          ...clearRow(user),
         ]),
       );
     },
@@ -208,10 +169,7 @@ export function passwordsStore(table: Table, passwords: Table) {
           },
         },
         {
-          Put: {
-            ...put(user.id, { ...password, revision }),
-            ...unlessChanged(password),
-          },
+          Put: { ...put(user.id, { ...password, revision }), ...unlessChanged(password) },
         },
         verificationMail(user.id, mail),
       ];

@@ -14,7 +14,6 @@ export type Opening = {
   userId: string;
   accountId: string;
   remember: boolean;
-  /** The User-Agent header. */
   userAgent: string;
   now: Date;
 };

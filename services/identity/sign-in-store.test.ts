@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';

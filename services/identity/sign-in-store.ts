@@ -10,6 +10,7 @@ import {
   refundTry,
   type Limit,
 } from '@menuleaf/shared/server/table/throttle-store.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { deviceName } from './sign-ins/device-name.ts';
 import { userKey } from './stored-user.ts';
 
@@ -166,9 +167,8 @@ export function signInStore(table: Table) {
       // The session has ended.
       await unlessRefused(
         table.update(key, {
-          UpdateExpression: 'SET last_used_at = :hour',
+          ...setting({ last_used_at: hourOf(now) }),
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':hour': hourOf(now) },
         }),
       );
     },

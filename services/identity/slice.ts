@@ -9,7 +9,7 @@ import {
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { environment } from './environment.ts';
 
-/** Not the user's row, which used to hold the password hash. */
+/** Not the user's row. */
 const keysOfMail = [
   keys.identityMail,
   keys.email,

@@ -6,8 +6,6 @@ export const storedUser = z.object({
   email: z.string(),
   email_hash: z.string(),
   full_name: z.string(),
-  /** Only in accounts older than the passwords table, until their owner signs in. */
-  password_hash: z.optional(z.string()),
   email_verified: z._default(z.boolean(), false),
   created_at: z.string(),
   /** Other accounts they are a member of. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { gzipSync } from 'node:zlib';

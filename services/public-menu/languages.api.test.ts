@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';

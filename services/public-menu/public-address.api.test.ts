@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import { form, send, type TestOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';

@@ -39,7 +39,6 @@ const publishedSchema = z.object({
   /** Null once the restaurant is deleted. */
   restaurant: z.nullable(publicRestaurantSchema),
   menu: z.nullable(menuNameSchema),
-  /** Its further menus. */
   further: z._default(z.array(menuNameSchema), []),
   listed: z.nullable(listedSchema),
   /** When it was first listed; kept while it is unlisted. */

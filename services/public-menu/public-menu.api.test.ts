@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { form, newOwner, send, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/mail-to.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';

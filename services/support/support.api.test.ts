@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { postFrom, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { randomUUID } from 'node:crypto';
 

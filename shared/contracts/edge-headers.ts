@@ -1,6 +1,5 @@
 /** Headers that the edge adds, replacing any that a viewer sent under these names. */
 export const edgeHeaders = {
-  /** The viewer's address. */
   viewerAddress: 'x-viewer-address',
   /** Proves that the edge set the other header. */
   secret: 'x-origin-secret',

@@ -41,9 +41,7 @@ export const guestsOperations = contract({
     ...get,
     path: '/api/restaurants/{id}/guests',
     summary: 'How often a restaurant’s pages were opened, counted without knowing by whom',
-    query: z.object({
-      days: z.withDefault(countUpTo(mostDays), 28),
-    }),
+    query: z.object({ days: z.withDefault(countUpTo(mostDays), 28) }),
     reply: guestsSchema,
   },
 });

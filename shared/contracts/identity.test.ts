@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fullName, identityContract } from './identity.ts';
 import { supportContract } from './support.ts';
 import { safeParse } from '@menuleaf/shared/contracts/schema.ts';

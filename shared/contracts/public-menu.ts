@@ -94,10 +94,7 @@ export const publicRestaurantSchema = z.object({
 export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
 
 /** A menu in a list. */
-export const menuNameSchema = z.object({
-  ...named,
-  times: z.optional(menuTimes),
-});
+export const menuNameSchema = z.object({ ...named, times: z.optional(menuTimes) });
 
 const listedRestaurant = z.object({
   ...named,
@@ -143,9 +140,7 @@ export const publicMenuContract = contract({
     ...kept,
     path: '/api/restaurants/public/{id}/menu',
     summary: 'The active menu, whole; in its main language, or in a further one that it has',
-    query: z.object({
-      language: z.optional(language),
-    }),
+    query: z.object({ language: z.optional(language) }),
     reply: publicMenuSchema,
   },
   menuCategories: {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { cityLine } from './address.ts';
 import { priceLocale } from './prices/price-locale.ts';
 

@@ -26,9 +26,9 @@ export function dinersLook(
     theme: shownTheme(look.theme, showImages),
     type: look.type,
     layout: showImages ? look.layout : undefined,
-    logo_url: showImages && logo ? imageUrl(logo, logo_color) : undefined,
+    logo_url: showImages && logo ? imageUrl(logo) : undefined,
     logo_color: showImages && logo ? logo_color : undefined,
-    cover_url: showImages && cover ? imageUrl(cover, cover_color) : undefined,
+    cover_url: showImages && cover ? imageUrl(cover) : undefined,
     cover_color: showImages && cover ? cover_color : undefined,
   });
   return Object.keys(shown).length > 0 ? shown : undefined;

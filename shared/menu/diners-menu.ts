@@ -20,7 +20,7 @@ export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now:
   const isShown = image !== undefined && showImages;
   const { created_at: _created, updated_at: _updated, words: _words, ...known } = fields;
   const { allergens_confirmed_at, changed_since_confirmed: _changed, ...said } = known;
-  const { price_cents: _cents, price_thousandths: _fine, choices: _kept, ...priced } = said;
+  const { price_thousandths: _fine, choices: _kept, ...priced } = said;
   const { price_kind = 'fixed', ...shown } = priced;
   const choices = choicesOf(item);
   const available = isAvailable(item, now);
@@ -30,7 +30,7 @@ export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now:
     price: priceOf(item),
     ...(choices.length > 0 && { choices }),
     ...(price_kind !== 'fixed' && { price_kind }),
-    image_url: isShown ? imageUrl(image, image_color) : null,
+    image_url: isShown ? imageUrl(image) : null,
     ...(isShown && image_color !== undefined && { image_color }),
     is_available: available,
     sold_out_until: available ? null : item.sold_out_until,

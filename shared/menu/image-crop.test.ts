@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { cropAbout, middleOf, moved, zoomOf } from './image-crop.ts';
 import { imageShape } from './images.ts';
 

@@ -22,7 +22,6 @@ export const imageFormats = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 const small = `/${imageSizes.small.width}.webp`;
-const smallBefore = '/400.webp';
 
 /** Bucket prefix of finished images. */
 export const imagesPrefix = 'images/';
@@ -34,23 +33,17 @@ export const originalKey = (image: string) => `${originalsPrefix}${image}.webp`;
 export const renditionKey = (image: string, width: number, format: ImageFormat) =>
   `${imagesPrefix}${image}/${width}.${format}`;
 
-/** The only small size of images from before AVIF; still made for pages and publishers that reference it. */
-export const formerSize = { width: 400, height: 300 } as const;
-
 /** Keys of an image that the edge may read. */
-export const renditionKeys = (image: string): string[] => [
-  ...Object.values(imageSizes).flatMap(({ width }) =>
+export const renditionKeys = (image: string): string[] =>
+  Object.values(imageSizes).flatMap(({ width }) =>
     imageFormats.map((format) => renditionKey(image, width, format)),
-  ),
-  renditionKey(image, formerSize.width, 'webp'),
-];
+  );
 
 /** All possible bucket keys of an image. */
 export const imageKeys = (image: string): string[] => [...renditionKeys(image), originalKey(image)];
 
-/** URL of a finished image in its small size; those from before AVIF have no color. */
-export const imageUrl = (image: string, color: string | undefined) =>
-  `/${imagesPrefix}${image}${color === undefined ? smallBefore : small}`;
+/** URL of a finished image in its small size. */
+export const imageUrl = (image: string) => `/${imagesPrefix}${image}${small}`;
 
 const siblingUrl = (smallUrl: string, width: number, format: ImageFormat) =>
   smallUrl.replace(/\/\d+\.webp$/, `/${width}.${format}`);
@@ -58,7 +51,7 @@ const siblingUrl = (smallUrl: string, width: number, format: ImageFormat) =>
 export const largeImageUrl = (smallUrl: string) =>
   siblingUrl(smallUrl, imageSizes.large.width, 'webp');
 
-/** Whether an image has all sizes in both formats, by its small URL. */
+/** A finished image has all sizes in both formats; one just chosen in a form is only itself. */
 const hasAll = (smallUrl: string) => smallUrl.endsWith(small);
 
 /** The small size as AVIF; undefined if missing. */

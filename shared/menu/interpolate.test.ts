@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { interpolate } from './interpolate.ts';
 
 test('places are filled in, and what is not given stays', () => {

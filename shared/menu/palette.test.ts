@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { assert, integer, property } from 'fast-check';
 import { contrast } from './oklch.ts';
 import { graphicContrast, paletteOf, type Scheme, textContrast } from './palette.ts';

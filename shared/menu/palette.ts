@@ -102,14 +102,7 @@ function onDark({ l, c, h }: Oklch, { paper, surface, soft }: Laid) {
   const leaf = readable(loud, 1, [paper, surface, soft, on], textContrast);
   const deep = { l: Math.min(l, 0.36), c: Math.min(c, 0.11), h };
   const band = readable(deep, -1, ['#ffffff'], textContrast);
-  return {
-    leaf,
-    'on-leaf': on,
-    fill: leaf,
-    'on-fill': on,
-    band,
-    'on-band': '#ffffff',
-  };
+  return { leaf, 'on-leaf': on, fill: leaf, 'on-fill': on, band, 'on-band': '#ffffff' };
 }
 
 const isNight = ({ paper }: Ground) => oklchOf(paper).l < 0.5;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { createRequire } from 'node:module';
 import sharp, { type Sharp } from 'sharp';
 import { printedColor } from './palette.ts';

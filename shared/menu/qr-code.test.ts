@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { qrCode } from './qr-code.ts';
 
 test('a QR code is a leaf-green drawing of 240 px with the logo in its middle', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { byMenuOrder } from './menu-order.ts';
 import { sortOrdersIn } from './sort-orders.ts';
 

@@ -12,11 +12,8 @@ const storedTimes = z.array(
   z.object({ days: z.array(z.number()), from: z.string(), to: z.string() }),
 );
 
-/** In display order. Older rows hold a set, which `readCatalogue` orders; empty sets were not stored. */
-const idList = z.pipe(
-  z.optional(z.union([z.array(z.string()), z.set(z.string())])),
-  z.transform((ids) => [...(ids ?? [])]),
-);
+/** In display order. */
+const idList = z.array(z.string());
 
 const text = z.nullable(z.string());
 
@@ -116,10 +113,7 @@ export const storedItem = z.object({
   name: z.string(),
   description: text,
   words,
-  /** The price in hundredths, rounded; the only price in older rows, and for earlier releases. */
-  price_cents: z.number().check(z.int()),
-  /** The exact price. Valid while it rounds to those hundredths: earlier releases only change these. */
-  price_thousandths: z.optional(z.number().check(z.int())),
+  price_thousandths: z.number().check(z.int()),
   /** Absent or empty: a single price. */
   choices: z.optional(
     z.array(z.object({ name: z.string(), price_thousandths: z.number().check(z.int()) })),
@@ -136,7 +130,7 @@ export const storedItem = z.object({
   sort_order: z.optional(z.number()),
   /** The finished image: the name that its sizes share under /images/. */
   image: z.optional(z.string()),
-  /** Dominant color; absent for images in two sizes without AVIF. */
+  /** Dominant color. */
   image_color: z.optional(z.string()),
   /** The visible part of the upload; absent: centered. */
   image_crop: z.optional(imageCropSchema),

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { entitlement, renewalGraceDays } from './entitlement.ts';
 import { planFeatures } from './plan-features.ts';
 import { plans, quotaMessage } from './plans.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { lazy } from './lazy.ts';
 
 test('what was loaded is kept, what failed is tried again by the next call', async () => {

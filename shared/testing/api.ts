@@ -6,11 +6,7 @@ import * as z from 'zod';
 /** The local cloud under test, accessed through its edge like a browser. */
 export const origin = process.env.MENULEAF_URL ?? 'http://localhost:4000';
 
-type Sent = {
-  token?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-};
+type Sent = { token?: string; body?: unknown; headers?: Record<string, string> };
 
 /** A response; `json` is undefined if the body is not JSON. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of the body, and fails if it is not so

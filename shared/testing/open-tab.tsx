@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom/jest-globals';
-import { expect } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';

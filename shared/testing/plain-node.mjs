@@ -6,10 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import cssText from './css-text.mjs';
 
-/** `@jest/globals`, which the runner puts into the global scope. */
-const globals = 'plain-node:globals';
-const names = 'afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test';
-
 const root = new URL('../../', import.meta.url).href;
 const textOf = (url) => readFileSync(fileURLToPath(url), 'utf8');
 
@@ -44,8 +40,6 @@ const isTestFile = /\.test\.ts\?\d+$/u;
 
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier === '@jest/globals')
-      return { url: globals, format: 'module', shortCircuit: true };
     const found = next(specifier, context);
     if (isTestFile.test(found.url)) begin();
     // The product's modules are each file's own, as are their states.
@@ -53,10 +47,6 @@ registerHooks({
     return found;
   },
   load(url, context, next) {
-    if (url === globals) {
-      const source = `export const { ${names} } = globalThis;`;
-      return { format: 'module', source, shortCircuit: true };
-    }
     const file = url.replace(/\?.*$/u, '');
     if (file.endsWith('.css')) {
       return { format: 'commonjs', source: cssText.process(textOf(url)).code, shortCircuit: true };

@@ -1,6 +1,6 @@
 import '../browser/client/token.ts';
+import './global-jest.ts';
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
 /**

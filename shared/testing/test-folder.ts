@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from '@jest/globals';
 
 /** A folder for the tests of a file, which goes with them. What works in it is closed by a hook that stands before. */
 export function testFolder(): string {

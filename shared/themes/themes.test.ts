@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { type ThemeName, themeNames } from '../contracts/catalogue/restaurants/theme-names.ts';
 import { contrast } from '../menu/oklch.ts';

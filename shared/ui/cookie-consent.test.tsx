@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { consent, keepConsent } from './cookie-consent.ts';
 
 const year = 365 * 86_400_000;

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';

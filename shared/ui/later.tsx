@@ -22,11 +22,17 @@ export function later<Props extends object>(
 /** What a page shows first is there, and its data. */
 const quietAfterMs = 1000;
 
-/** Loads parts before they are asked for: a press need not wait for them, nor a page without a connection lack them. */
-export function useSoon(parts: readonly { coming: () => Promise<unknown> }[]): void {
+/**
+ * Loads parts before they are asked for: a press need not wait for them, nor a page without a connection lack them. Answers
+ * whether they are there.
+ */
+export function useSoon(parts: readonly { coming: () => Promise<unknown> }[]): boolean {
+  const [areThere, setThere] = useState(false);
   useEffect(() => {
-    const load = () => void Promise.all(parts.map(({ coming }) => coming()));
+    const load = () =>
+      void Promise.all(parts.map(({ coming }) => coming())).then(() => setThere(true));
     const timer = setTimeout(load, quietAfterMs);
     return () => clearTimeout(timer);
   }, [parts]);
+  return areThere;
 }

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from '@jest/globals';
 import { paidFromName } from '@menuleaf/shared/browser/storage-names.ts';
 import { paidFrom, rememberPaidFrom } from './paid-from.ts';
 

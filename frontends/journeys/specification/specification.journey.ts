@@ -64,7 +64,6 @@ const publicPages = ({
   ],
 });
 
-/** The lines missing on each page. */
 async function missingByPage(page: Page, pages: Readonly<Record<string, readonly Line[]>>) {
   const found: string[] = [];
   for (const [path, lines] of Object.entries(pages)) {
@@ -89,7 +88,6 @@ async function missingAfterSteps(page: Page, steps: readonly Step[]) {
   return found;
 }
 
-/** A small account with complete restaurant data. */
 async function completeAccount(): Promise<SmallAccount> {
   const account = await newSmallAccount(['Bread', 'Soup']);
   await account.owner.send('PUT', `/api/restaurants/${account.restaurantId}`, {

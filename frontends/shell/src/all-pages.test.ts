@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { send } from '@menuleaf/shared/testing/api.ts';
 import { frontPages, ownPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { expect, jest, test } from '@jest/globals';
+import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
 import { createMemoryRouter } from '@menuleaf/shared/browser/router/memory-router.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { featureSums } from './feature-sums.ts';
 import { readText, verdictOf } from './read.ts';
 import type { TrueMenu } from './truth.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { generate } from './generate/generate.ts';
 import { featureSums } from './feature-sums.ts';
 import { judge, type Reading, type ReadDish } from './judge.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { languages, writtenIn } from '@menuleaf/dashboard/src/import/read/languages.ts';
 import { sheetTexts } from './photo-menus.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { scoreText, textMenus } from './text-menus.ts';
 
 const scored = textMenus().map((menu) => ({ name: menu.name, ...scoreText(menu) }));

@@ -47,7 +47,7 @@ async function storeOwner(table: Table, name: string): Promise<StoredOwner> {
     id: newId(),
     name: `Plate ${at}`,
     description: 'Leek and potato, brown butter, bread from the oven',
-    price_cents: 1000 + at,
+    price_thousandths: 10_000 + 10 * at,
     ...stamps,
   }));
   const texts = { description: null, ...stamps };

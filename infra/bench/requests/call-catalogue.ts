@@ -162,7 +162,6 @@ export async function callHistory({ call }: Sender) {
   await call('POST /api/catalogue/history/undo', { body });
 }
 
-/** Waits for an item's image. */
 async function made(call: Sender['call'], id: string): Promise<void> {
   const { image_status } = await call('GET /api/menus/items/{id}', { params: { id } });
   if (image_status === 'preparing') await made(call, id);

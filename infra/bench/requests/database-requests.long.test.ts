@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { manifestAddress } from '@menuleaf/shared/browser/federation/manifest.ts';
 import { meAddress } from '@menuleaf/shared/contracts/me-path.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';

@@ -10,10 +10,7 @@ export const smoke = (slice: Slice, ...args: string[]) =>
   promisify(execFile)(
     'npm',
     ['run', '--silent', 'smoke', '-w', `services/${slice}`, '--', ...args],
-    {
-      cwd: root,
-      env: { ...process.env, NODE_OPTIONS: '' },
-    },
+    { cwd: root, env: { ...process.env, NODE_OPTIONS: '' } },
   );
 
 /** What it prints of a slice that answers. */

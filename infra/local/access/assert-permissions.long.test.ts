@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { type Assembly, readAssembly } from '../stack/assembly.ts';
 import { Deployment } from '../stack/deployment.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { throttle } from './throttle.ts';
 
 test('a burst passes, then as many as the second allows', () => {

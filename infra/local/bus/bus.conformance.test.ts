@@ -21,7 +21,6 @@ import {
   SetQueueAttributesCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { Faults } from '../faults.ts';
 import { loadQueues } from '../queues/queues.ts';

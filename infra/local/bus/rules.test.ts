@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import { Faults } from '../faults.ts';
 import { loadQueues } from '../queues/queues.ts';

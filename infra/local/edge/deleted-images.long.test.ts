@@ -1,6 +1,6 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { renditionKeys } from '@menuleaf/shared/menu/images.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import {
   form,
@@ -77,10 +77,7 @@ const save = ({ owner, id }: WithImage, fields: Record<string, string | Blob>) =
 async function endUndo({ owner, id }: WithImage) {
   const past = new Date(Date.now() - 1000);
   const key = rowKey(keys.trash)(owner.id, 'items', id);
-  await table.update(key, {
-    UpdateExpression: 'SET expires_at = :past',
-    ExpressionAttributeValues: { ':past': Math.floor(past.getTime() / 1000) },
-  });
+  await table.update(key, setting({ expires_at: Math.floor(past.getTime() / 1000) }));
   const due = await table.queryUpTo(
     keys.imageCheck.pk(),
     new Date(Date.now() + 660_000).toISOString(),
@@ -122,7 +119,7 @@ test.each(Object.entries(ways))(
 );
 
 test('the edge may know that an image is not there', async () => {
-  const { status } = await send('GET', '/images/never-was-there/400.webp');
+  const { status } = await send('GET', '/images/never-was-there/288.webp');
   expect(status).toBe(404);
 });
 

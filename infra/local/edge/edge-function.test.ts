@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { edgeFunction } from './edge-function.ts';
 
 const loaded = (code: string) => () => edgeFunction(code, { say: () => undefined });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@jest/globals';
 
 const module = pathToFileURL(join(import.meta.dirname, 'loop-watchdog.ts')).href;
 

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { newOwner, send } from '@menuleaf/shared/testing/api.ts';
 import { startLocalCloud } from '../local-cloud.ts';
@@ -29,7 +28,6 @@ function brokenDeployment(): string {
   return broken;
 }
 
-/** Kills the database of this test's cloud. */
 const endDatabase = () =>
   process.kill(Number(readFileSync(join(dataDir, 'table/engine.pid'), 'utf8')), 'SIGKILL');
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { visitorOf } from '@menuleaf/shared/server/caller.ts';
 import { cameThroughEdge } from '@menuleaf/shared/server/http/through-edge.ts';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from '@jest/globals';
 import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import * as z from 'zod';
 import { loadQueues } from '../queues/queues.ts';

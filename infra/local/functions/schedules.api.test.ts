@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { send } from '@menuleaf/shared/testing/api.ts';
 
 test('of the functions that the clock wakes, one can be woken alone, and none that is not there', async () => {

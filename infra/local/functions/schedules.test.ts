@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { rateOf } from './schedules.ts';
 
 test('a rate is read, and anything else is refused rather than never run', () => {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';

@@ -41,7 +41,6 @@ export class ObjectStore {
     this.#versions.set(bucket, await ObjectVersions.open(join(this.#folder, bucket)));
   }
 
-  /** Earlier versions of a bucket's objects. */
   versions(bucket: string): ObjectVersions {
     const versions = this.#versions.get(bucket);
     if (!versions) throw new Error(`no bucket ${bucket}`);

@@ -49,10 +49,7 @@ export async function putObject(call: S3Call): Promise<S3Reply> {
     allowWrite(request.headers, existing),
   );
   notifyCreated(call, 'Put', object);
-  return {
-    status: 200,
-    headers: { etag: object.eTag, ...versionHeader(call, object) },
-  };
+  return { status: 200, headers: { etag: object.eTag, ...versionHeader(call, object) } };
 }
 
 /** The object's tags, as URL query parameters; setting any needs an extra permission. */

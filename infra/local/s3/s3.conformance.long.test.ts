@@ -17,7 +17,6 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startS3 } from './s3.ts';
 
 /**
@@ -212,8 +211,7 @@ const post = async (fields: Record<string, string>, url: string, file = 'photo')
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new Blob([file], { type: 'image/png' }), 'photo.png');
   const answer = await fetch(url, { method: 'POST', body: form });
-  const text = await answer.text();
-  return { status: answer.status, code: /<Code>(\w+)</.exec(text)?.[1] };
+  return { status: answer.status, code: /<Code>(\w+)</.exec(await answer.text())?.[1] };
 };
 
 const presign = (Expires = 60) =>

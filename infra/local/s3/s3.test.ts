@@ -12,7 +12,6 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startS3, type S3Options } from './s3.ts';
 import type { S3Event } from './s3-call.ts';
 

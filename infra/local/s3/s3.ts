@@ -10,10 +10,7 @@ import { readRequest, type S3Reply, type S3Request } from './s3-request.ts';
 import { xmlDocument } from './xml.ts';
 
 /** A CORS rule as in AWS::S3::Bucket. An origin may contain one `*`. */
-type CorsRule = {
-  allowedOrigins: readonly string[];
-  allowedMethods: readonly string[];
-};
+type CorsRule = { allowedOrigins: readonly string[]; allowedMethods: readonly string[] };
 
 /** The CORS headers for a cross-origin request, if a rule allows its origin and method. */
 function corsHeaders(request: S3Request, rules: readonly CorsRule[]): Record<string, string> {

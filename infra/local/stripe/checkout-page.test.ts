@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { goodCard, openCheckout, openShop, subscribe, type Shop } from './fake-shop.ts';
 
 let shop: Shop;

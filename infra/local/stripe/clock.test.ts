@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { goodCard, openShop, subscribe, type Shop } from './fake-shop.ts';
 import { periodEnd } from './objects/period.ts';
 
@@ -47,10 +46,7 @@ test('a subscription renews each month, with an invoice, in order', async () => 
   );
   const { data } = await shop.stripe.invoices.list({ customer: before.customer });
   expect(data.map(({ number }) => number?.slice(-5))).toEqual(['-0003', '-0002', '-0001']);
-  expect(data[0]).toMatchObject({
-    billing_reason: 'subscription_cycle',
-    status: 'paid',
-  });
+  expect(data[0]).toMatchObject({ billing_reason: 'subscription_cycle', status: 'paid' });
 });
 
 test('a renewal that fails is past due, is tried three times more, and ends', async () => {

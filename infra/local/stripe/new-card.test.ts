@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { chargeNewCard } from '@menuleaf/billing-service/provider/charge-new-card.ts';
 import { goodCard, openShop, subscribe, type Shop } from './fake-shop.ts';
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { paymentProvider } from '@menuleaf/billing-service/provider/payment-provider.ts';
 import { cacheSecret } from '@menuleaf/billing-service/provider/provider-secret.ts';
 import { goodCard, openShop, secretKey, subscribe, type Shop } from './fake-shop.ts';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { type User, userSchema } from '@menuleaf/shared/contracts/session.ts';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { subjectsTo } from '@menuleaf/shared/testing/mail-to.ts';
@@ -172,10 +171,7 @@ test('a card that is changed while a payment is past due is charged at once', as
   await faults({ mode: 'none', duplicate_webhooks: true });
   const { json } = await owner.send('POST', '/api/payments/portal');
   const card = { number: goodCard, expiry: '12 / 40', cvc: '123', name: 'Olive Owner' };
-  await fetch(`${json.url}/card`, {
-    method: 'POST',
-    body: new URLSearchParams(card),
-  });
+  await fetch(`${json.url}/card`, { method: 'POST', body: new URLSearchParams(card) });
   const paid = await untilMe(owner, (it) => !it.subscription_past_due);
   expect(paid.plan_type).toBe('pro');
   expect(await kept(await customersOf(owner.email), 'subscription_cycle')).toBe(999);

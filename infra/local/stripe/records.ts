@@ -15,7 +15,6 @@ export const customer = z.object({
   metadata,
   /** The card that is charged for subscriptions without their own. */
   card: z.string().nullable(),
-  /** Prefix of the customer's invoice numbers. */
   invoicePrefix: z.string(),
   deleted: z.boolean().default(false),
 });
@@ -31,10 +30,7 @@ export const price = z.object({
 
 export type Price = z.infer<typeof price>;
 
-export const product = z.object({
-  id: z.string(),
-  name: z.string(),
-});
+export const product = z.object({ id: z.string(), name: z.string() });
 
 export const invoice = z.object({
   ...made,

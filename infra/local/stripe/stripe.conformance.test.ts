@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Stripe } from 'stripe';
 import { openShop, type Shop } from './fake-shop.ts';
 

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openCheckout, openShop, subscribe, type Shop } from './fake-shop.ts';
 
 let shop: Shop;

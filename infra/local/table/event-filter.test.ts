@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { passes } from './event-filter.ts';
 
 test('of several patterns under $or one is enough, and what stands beside them has to fit as well', () => {

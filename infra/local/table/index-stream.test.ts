@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from '@jest/globals';
 import { startEngine } from './dynamodb-engine.ts';
 import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 

@@ -19,7 +19,6 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startEngine } from './dynamodb-engine.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import * as z from 'zod';
 import { client, digestOf, handler } from './digest-secret.ts';
 

@@ -1,5 +1,4 @@
 import type { Template } from 'aws-cdk-lib/assertions';
-import { expect, test } from '@jest/globals';
 import { eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../slices.ts';

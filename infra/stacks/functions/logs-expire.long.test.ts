@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { Aspects } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { logsExpire } from './logs-expire.ts';

@@ -3,7 +3,6 @@ import {
   ConflictException,
   DescribeKeyValueStoreCommand,
 } from '@aws-sdk/client-cloudfront-keyvaluestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { frontends, knownPages } from './known-pages.ts';
 import { client, handler } from './tell-pages.ts';

@@ -86,8 +86,6 @@ export const atTheSameTime: Guard[] = [
       "'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no)',",
       `'email_hash = :before AND (attribute_not_exists(email_verified) OR email_verified = :no) ${always}',`,
     ],
-    'A password of before that was changed meanwhile is not brought back':
-      "ConditionExpression: 'password_hash = :before',",
   }),
   ...inFile(`${catalogue}images/uploads-store.ts`, {
     'An image that is made while a dish is joined with it is shown': [

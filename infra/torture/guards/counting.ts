@@ -9,8 +9,8 @@ export const counting: Guard[] = [
     'Up to when guests are counted goes forward alone':
       "ConditionExpression: 'attribute_not_exists(pk) OR counted_to < :to',",
     'Guests who are counted at the same time are all counted': [
-      "ConditionExpression: version === 0 ? 'attribute_not_exists(version)' : 'version = :before',",
-      `ConditionExpression: version === 0 ? 'attribute_exists(pk)' : 'version = :before ${always}',`,
+      "ConditionExpression: 'version = :before',",
+      `ConditionExpression: 'version = :before ${always}',`,
     ],
     'The first guests of a day, too': [
       ": { ConditionExpression: 'attribute_not_exists(pk)' };",

@@ -50,8 +50,8 @@ export const ownership: Guard[] = [
   ),
   ...inFile(`${catalogue}images/uploads-store.ts`, {
     'An upload is one dish’s, whoever asks at the same time': [
-      '(attribute_not_exists(item_id) OR item_id = :item)',
-      '(attribute_exists(pk) OR item_id = :item)',
+      '(attribute_not_exists(item_id) OR item_id = :item_id)',
+      '(attribute_exists(pk) OR item_id = :item_id)',
     ],
     'Who closed their account begins no upload': [
       'await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);',

@@ -98,9 +98,9 @@ export const people: Guard[] = [
           ':yes': true,`,
     ],
     'Who closed their account leaves no row by opening another one': [
-      `        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':account': accountId },`,
-      "        ExpressionAttributeValues: { ':account': accountId },",
+      `        ...setting({ last_account: accountId }),
+        ConditionExpression: 'attribute_exists(pk)',`,
+      '        ...setting({ last_account: accountId }),',
     ],
   }),
   ...noticedIn(`${inPeople}closing-store.ts`, [`${inPeople}people-store`], {
@@ -130,9 +130,9 @@ export const people: Guard[] = [
     'Who closed their account gets no passkey':
       "          { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },\n",
     'A passkey that was removed does not come back by its name': [
-      `          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#name': 'name' },`,
-      "          ExpressionAttributeNames: { '#name': 'name' },",
+      `          ...setting({ name }),
+          ConditionExpression: 'attribute_exists(pk)',`,
+      '          ...setting({ name }),',
     ],
     'Who removes a passkey that is not there is told so': [
       "{ ConditionExpression: 'attribute_exists(pk)' }),",
@@ -141,9 +141,9 @@ export const people: Guard[] = [
   }),
   ...inFile(`${identity}sign-in-store.ts`, {
     'A session that was ended does not come back by being used': [
-      `          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':hour': hourOf(now) },`,
-      "          ExpressionAttributeValues: { ':hour': hourOf(now) },",
+      `          ...setting({ last_used_at: hourOf(now) }),
+          ConditionExpression: 'attribute_exists(pk)',`,
+      '          ...setting({ last_used_at: hourOf(now) }),',
     ],
   }),
   ...inFile('shared/server/http/account-limit.ts', {

@@ -1,4 +1,4 @@
-import { inFile, noticed, noticedIn, always, catalogue, type Guard, identity } from './guard.ts';
+import { inFile, noticed, noticedIn, catalogue, type Guard, identity } from './guard.ts';
 
 const webhooks = `${catalogue}webhooks/`;
 const apiKeys = `${identity}api-keys/`;
@@ -65,30 +65,27 @@ export const programs: Guard[] = [
       "'attribute_not_exists(webhooks) OR webhooks < :limit OR webhooks >= :limit'",
     ],
     'A webhook that is changed while it is deleted stays deleted': [
-      `ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: Object`,
-      `ConditionExpression: 'attribute_exists(pk) ${always}',
-        ExpressionAttributeNames: Object`,
+      `...setting(Object.fromEntries(given)),
+        ConditionExpression: 'attribute_exists(pk)',`,
+      '...setting(Object.fromEntries(given)),',
     ],
     'A webhook that is deleted makes room once': [
       "Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' }",
       'Key: keyOf(accountId, id) }',
     ],
     'What is noted of a webhook that was deleted brings nothing of it back': [
-      `ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':since'`,
-      `ConditionExpression: 'attribute_exists(pk) ${always}',
-        ExpressionAttributeValues: { ':since'`,
+      `...setting({ failing_since }),
+        ConditionExpression: 'attribute_exists(pk)',`,
+      '...setting({ failing_since }),',
     ],
     'A webhook that was deleted gets no new secret': [
       "ConditionExpression: 'attribute_exists(secret)'",
       "ConditionExpression: 'attribute_exists(secret) OR attribute_not_exists(secret)'",
     ],
     'A webhook that was deleted is not paused': [
-      `ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':until'`,
-      `ConditionExpression: 'attribute_exists(pk) ${always}',
-        ExpressionAttributeValues: { ':until'`,
+      `...setting({ paused_until: until.toISOString() }),
+        ConditionExpression: 'attribute_exists(pk)',`,
+      '...setting({ paused_until: until.toISOString() }),',
     ],
     'An owner is told once that a webhook was turned off':
       "ConditionExpression: 'is_enabled = :yes',",

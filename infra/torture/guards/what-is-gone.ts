@@ -3,9 +3,9 @@ import { inFile, noticedIn, identity, catalogue, type Guard } from './guard.ts';
 export const whatIsGone: Guard[] = [
   ...inFile(`${identity}identity-store.ts`, {
     'A name does not bring an account back': [
-      `ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeValues: { ':name': fullName },`,
-      "ExpressionAttributeValues: { ':name': fullName },",
+      `...setting({ full_name }),
+            ConditionExpression: 'attribute_exists(pk)',`,
+      '...setting({ full_name }),',
     ],
     'A link does not bring an account back': [
       'ConditionExpression: `attribute_exists(pk) AND ${isSame}`,',
@@ -26,18 +26,18 @@ export const whatIsGone: Guard[] = [
   }),
   ...inFile(`${catalogue}images/uploads-store.ts`, {
     'A dish that was deleted gets no upload': [
-      `      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':upload': uploadId },`,
-      "      ExpressionAttributeValues: { ':upload': uploadId },",
+      `      ...setting({ [upload]: uploadId, [error]: undefined }),
+      ConditionExpression: 'attribute_exists(pk)',`,
+      '      ...setting({ [upload]: uploadId, [error]: undefined }),',
     ],
     'An upload that is over does not come back by a dish': [
       `\`attribute_exists(pk) AND (attribute_not_exists(item_id)`,
       `\`(attribute_not_exists(item_id)`,
     ],
     'An upload that is over does not come back by what was made of it': [
-      `          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: Object.fromEntries(`,
-      '          ExpressionAttributeNames: Object.fromEntries(',
+      `          ...setting({ ...outcome, expires_at: endOf(now) }),
+          ConditionExpression: 'attribute_exists(pk)',`,
+      '          ...setting({ ...outcome, expires_at: endOf(now) }),',
     ],
     'An upload ends with its time': [
       'expires_at > now.getTime() / 1000;',

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from '@jest/globals';
 import { paymentProvider } from './payment-provider.ts';
 import { cacheSecret } from './provider-secret.ts';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { connectProvider } from './connect-provider.ts';
 import { cacheSecret } from './provider-secret.ts';

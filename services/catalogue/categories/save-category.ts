@@ -16,7 +16,7 @@ function theOnlyMenu({ menus }: OwnersCatalogue, planType: PlanType): string[] {
 }
 
 export const createCategory: Handler<'createCategory'> = async (input, owner, context) => {
-  const { idempotency_key: _key, menu_ids, ...fields } = input.body;
+  const { idempotency_key: _key, part_of: _work, menu_ids, ...fields } = input.body;
   const id = context.newId();
   const { catalogue, planType, made } = await changeCatalogue(
     owner.accountId,

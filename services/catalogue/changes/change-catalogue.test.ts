@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
@@ -9,7 +9,13 @@ import { changeCatalogue } from './change-catalogue.ts';
 const ownerId = 'o1';
 const key = rowKey(keys.item)(ownerId, 'i1');
 const stamp = '2026-01-01T00:00:00.000Z';
-const dish = { id: 'i1', name: 'Soup', price_cents: 500, created_at: stamp, updated_at: stamp };
+const dish = {
+  id: 'i1',
+  name: 'Soup',
+  price_thousandths: 5000,
+  created_at: stamp,
+  updated_at: stamp,
+};
 
 /** A job writes rows without changing the revision, in as many transactions as needed. */
 test('what a job saved after a change had read it is read anew, and not written over', async () => {
@@ -20,19 +26,17 @@ test('what a job saved after a change had read it is read anew, and not written 
   const context = { store, clock: () => new Date(), author: undefined, newId: () => 'new' };
   const seen: (number | null)[] = [];
   await changeCatalogue(ownerId, context, async ({ before, now }) => {
-    seen.push(...before.items.map(({ price_cents }) => price_cents));
+    seen.push(...before.items.map(({ price_thousandths }) => price_thousandths));
     if (seen.length === 1) {
-      await table.update(key, {
-        UpdateExpression: 'SET price_cents = :to, updated_at = :now',
-        ExpressionAttributeValues: { ':to': 900, ':now': now.toISOString() },
-      });
+      const saved = { price_thousandths: 9000, updated_at: now.toISOString() };
+      await table.update(key, setting(saved));
     }
     const updated_at = new Date(now.getTime() + 1).toISOString();
     const items = before.items.map((item) => ({ ...item, name: 'Stew', updated_at }));
     return { after: { ...before, items } };
   });
-  expect(seen).toEqual([500, 900]);
-  expect(await table.get(key)).toMatchObject({ name: 'Stew', price_cents: 900 });
+  expect(seen).toEqual([5000, 9000]);
+  expect(await table.get(key)).toMatchObject({ name: 'Stew', price_thousandths: 9000 });
 });
 
 test('prices of a thousand dishes with choices are kept in rows that DynamoDB takes', async () => {

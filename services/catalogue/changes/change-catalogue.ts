@@ -181,7 +181,10 @@ async function tryOnce(
     mustBeTheSame(once, repeated);
     return { planType, now, catalogue: before, made: repeated.ids, byJob: false };
   }
-  const stamp = stampOf(context, now, partOf);
+  const stamp = stampOf(context, now, {
+    ...partOf,
+    ...(once?.part_of !== undefined && { part_of: once.part_of }),
+  });
   return changeOnce(
     ownerId,
     { store, lease },

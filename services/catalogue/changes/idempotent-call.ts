@@ -4,7 +4,13 @@ import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { putIdempotencyRecord } from '../store/structure-store.ts';
 
 /** A call's idempotency key and the request it covers. */
-export type IdempotentCall = { key: string | undefined; operation: string; body: unknown };
+export type IdempotentCall = {
+  key: string | undefined;
+  operation: string;
+  body: unknown;
+  /** The work in several calls that it belongs to. */
+  part_of?: string | undefined;
+};
 
 const fingerprintOf = ({ operation, body }: IdempotentCall) =>
   createHash('sha256')
@@ -28,8 +34,6 @@ export function mustBeTheSame(once: IdempotentCall, answered: { fingerprint: str
   throw new HttpError(
     422,
     'This idempotency key was used for something else within the last day.',
-    {
-      code: 'idempotency_key_reused',
-    },
+    { code: 'idempotency_key_reused' },
   );
 }

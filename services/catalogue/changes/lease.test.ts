@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';

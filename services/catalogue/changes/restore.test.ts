@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { closeCatalogue } from './open-closings.ts';

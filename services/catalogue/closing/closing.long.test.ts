@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
@@ -80,7 +79,7 @@ async function post({ url, fields }: Form) {
   const body = form({ ...fields, file: await plainPhoto() });
   expect(await postForm(url, body)).toBeLessThan(300);
 }
-const madeFrom = ({ image_key }: Form) => `images/${image_key.split('/').at(-1)}/400.webp`;
+const madeFrom = ({ image_key }: Form) => `images/${image_key.split('/').at(-1)}/288.webp`;
 
 test('an image that no dish ever got goes with its account', async () => {
   const { owner } = await ownerWithItem();

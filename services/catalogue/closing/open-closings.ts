@@ -7,10 +7,7 @@ import { environment } from '../environment.ts';
 import { imagesStore, type ImagesStore } from '../images/images-store.ts';
 
 type CloseContext = {
-  store: Pick<
-    ClosingStore,
-    'endRevisions' | 'some' | 'someOfPrograms' | 'someOfHistory' | 'remove'
-  >;
+  store: Pick<ClosingStore, 'endRevisions' | 'some' | 'someOfPrograms' | 'remove'>;
   /** Of the table of history. */
   history: Pick<ClosingStore, 'someOfHistory' | 'remove'>;
   images: Pick<ImagesStore, 'removeImages' | 'removeUploads'>;
@@ -34,8 +31,6 @@ export async function closeCatalogue(
   await images.removeUploads(ownerId);
   const left = [
     { of: store, some: store.someOfPrograms },
-    // Of builds from before history had a table of its own.
-    { of: store, some: store.someOfHistory },
     { of: history, some: history.someOfHistory },
   ];
   for (const { of, some } of left) {

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
 import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { lastImageCheck } from '../store/image-check.ts';
 import { imageChecksStore } from '../images/image-checks-store.ts';
@@ -21,7 +21,6 @@ const notMade = {
 
 type Waiting = { owner: TestOwner; id: string; uploadId: string };
 
-/** An item with a pending upload. */
 async function waitingItem(uploadId = crypto.randomUUID().slice(0, 12)): Promise<Waiting> {
   const owner = await newProOwner();
   const { json } = await owner.send('POST', '/api/menus/items', form({ name: 'Soup', price: '9' }));
@@ -66,10 +65,7 @@ async function givenUp({ owner, id, uploadId }: Waiting) {
   await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(failures, (count) => count >= before + 3);
   await uploads.begin(owner.id, uploadId, new Date());
-  await table.update(fault, {
-    UpdateExpression: 'SET item_id = :item',
-    ExpressionAttributeValues: { ':item': id },
-  });
+  await table.update(fault, setting({ item_id: id }));
 }
 
 test('an image whose making was given up is made once more', async () => {
@@ -127,8 +123,7 @@ test('an image that was made but never came to its item does', async () => {
 });
 
 test('a dish that is deleted while its image is made has it once it is back', async () => {
-  const waiting = await waitingItem();
-  const { owner, id, uploadId } = waiting;
+  const { owner, id, uploadId } = await waitingItem();
   expect((await owner.send('DELETE', `/api/menus/items/${id}`)).status).toBe(204);
   await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(
@@ -154,13 +149,10 @@ test('a dish that comes back waits for its image no longer than another', async 
 
 test('an image that was replaced goes even if who replaced it has died', async () => {
   const { owner, id, uploadId } = await waitingItem();
-  const key = `images/${uploadId}/400.webp`;
+  const key = `images/${uploadId}/288.webp`;
   await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await photo(), 'image/jpeg');
   await waitUntil(() => look({ owner, id, uploadId }), isSettled);
   expect(await isInBucket(key)).toBe(true);
-  await table.update(rowKey(keys.item)(owner.id, id), {
-    UpdateExpression: 'SET image = :next',
-    ExpressionAttributeValues: { ':next': 'another' },
-  });
+  await table.update(rowKey(keys.item)(owner.id, id), setting({ image: 'another' }));
   expect(await untilGone(key)).toEqual([false]);
 });

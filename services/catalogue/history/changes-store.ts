@@ -6,14 +6,14 @@ import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.t
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
-import { changeOfRow, rowOfChange, type StoredChange } from './stored-change.ts';
+import { firstIdAt } from '../store/stamp.ts';
+import { isOneWork, longestWorkMs } from './works.ts';
+import { changeOfRow, type Entry, rowOfChange, type StoredChange } from './stored-change.ts';
 
 /** Days history is kept on every plan, so an upgrade reveals all of it at once (shared/plans). */
 const retentionDays = 366;
 
 const foundRow = z.object({ sk: z.string() });
-
-export type Entry = { change: CatalogueChange; things: ChangedThing[] };
 
 export type Filter = { kind: ChangedThing['kind']; id: string } | undefined;
 
@@ -113,6 +113,17 @@ export function changesStore(table: Table, history: Table) {
 
     async entry(ownerId: string, id: string): Promise<Entry | undefined> {
       return (await store.entriesBetween(ownerId, `${id}#`, afterId(id)))[0];
+    },
+
+    /** A change with the other calls of its work, oldest first; none if it is not there. */
+    async work(ownerId: string, id: string): Promise<Entry[]> {
+      const entry = await store.entry(ownerId, id);
+      if (entry?.change.part_of === undefined) return entry ? [entry] : [];
+      const [from, until] = [-longestWorkMs, longestWorkMs].map((apart) =>
+        firstIdAt(new Date(Date.parse(entry.change.at) + apart)),
+      );
+      const near = await store.entriesBetween(ownerId, from ?? id, until ?? id);
+      return near.filter((one) => isOneWork(one, entry));
     },
 
     /** Names by user id; closed sign-ins have none. */

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import { form, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
@@ -53,7 +52,7 @@ const at = await ownerWithMenu();
 test('a change says who made it, when, and what it was before', async () => {
   const { owner, soup } = at;
   await owner.send('PUT', `/api/menus/items/${soup}`, form({ name: 'Soup', price: '10' }));
-  const entry = await latest(owner, changed('changed', soup, 'price_cents'));
+  const entry = await latest(owner, changed('changed', soup, 'price_thousandths'));
   expect(entry.by).toEqual({ kind: 'person', id: owner.id, name: 'Olive Owner' });
   expect(Math.abs(Date.now() - Date.parse(entry.at))).toBeLessThan(20_000);
   const [thing] = entry.things;
@@ -61,8 +60,8 @@ test('a change says who made it, when, and what it was before', async () => {
     kind: 'items',
     name: 'Soup',
     action: 'changed',
-    before: { price_cents: 900 },
-    after: { price_cents: 1000 },
+    before: { price_thousandths: 9000 },
+    after: { price_thousandths: 10_000 },
   });
 });
 
@@ -71,7 +70,7 @@ test('a change is taken back as an ordinary one, stands in the history, and can 
   await owner.send('PUT', `/api/menus/items/${soup}`, form({ name: 'Soup', price: '12' }));
   const entry = await latest(
     owner,
-    ({ things }) => things[0]?.id === soup && things[0].after.price_cents === 1200,
+    ({ things }) => things[0]?.id === soup && things[0].after.price_thousandths === 12_000,
   );
   const { status, json } = await undo(owner, entry);
   expect([status, json.things]).toEqual([
@@ -213,6 +212,33 @@ test('of a menu brought in, the dishes alone are counted', async () => {
   const isWhole = ({ things, things_count }: HistoryEntry) =>
     things.some(({ name }) => name.startsWith('Cake ')) && things_count >= dishes.length;
   expect(await latest(owner, isWhole)).toMatchObject({ things_count: dishes.length });
+});
+
+test('the calls of one import are one change, and taken back at once', async () => {
+  const { owner, menu, category, soup } = await ownerWithMenu();
+  const part_of = 'import-1';
+  const send = (path: string, body: object) => owner.send('POST', path, { ...body, part_of });
+  const sweet = (await send('/api/categories', { name: 'Sweet', menu_ids: [] })).json.id;
+  for (const batch of ['Cake', 'Tart']) {
+    const items = Array.from({ length: 30 }, (_, n) => ({
+      name: `${batch} ${n}`,
+      price: 5,
+      category_ids: [sweet],
+    }));
+    expect((await send('/api/menus/items/import', { items })).status).toBe(201);
+  }
+  await send('/api/menus/items/prices', { changes: [{ id: soup, from: 9, to: 10 }] });
+  // Someone else is at work meanwhile.
+  await owner.send('PATCH', `/api/menus/items/${soup}/availability`, { is_available: false });
+  await send(`/api/menus/${menu}/edits`, { edits: [{ do: 'move_category', category: sweet }] });
+  const entry = await latest(owner, ({ things_count }) => things_count === 60);
+  const after = (await changesOf(owner)).filter(({ id }) => id >= entry.id);
+  expect(after.map(({ things }) => things[0]?.action)).toEqual(['changed', 'added']);
+  expect((await undo(owner, entry)).json).toMatchObject({ things_count: 62 });
+  expect(await itemOf(owner, soup)).toMatchObject({ price: 9, is_available: false });
+  const { json: left } = await owner.send('GET', `/api/menus/${menu}/content`);
+  expect(left.categories.map(({ id }: { id: string }) => id)).toEqual([category]);
+  expect((await owner.send('GET', '/api/menus/all-items')).json.items).toHaveLength(2);
 });
 
 test('history is found by dish, by menu and by person', async () => {

@@ -5,8 +5,10 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { historyDays } from '@menuleaf/shared/plans/history-days.ts';
 import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
 import type { Handler } from '../context.ts';
-import type { ChangesStore, Entry, Page } from './changes-store.ts';
+import type { ChangesStore, Page } from './changes-store.ts';
+import type { Entry } from './stored-change.ts';
 import { firstIdAt } from '../store/stamp.ts';
+import { isOneWork, withWholeWorks } from './works.ts';
 import { visibleTo } from './visible-to.ts';
 
 /** Entries per page, if there are that many. */
@@ -15,7 +17,6 @@ const pageLength = 40;
 /** Store pages one call scans for matching entries. */
 const mostPages = 5;
 
-/** Ids of a menu and all that is on it. */
 function onMenu({ menus, categories }: OwnersCatalogue, menuId: string): ReadonlySet<string> {
   const held = menus.find(({ id }) => id === menuId)?.category_ids ?? [];
   const items = categories.filter(({ id }) => held.includes(id)).flatMap((one) => one.item_ids);
@@ -72,7 +73,7 @@ function mainOfMany(things: readonly ChangedThing[]): readonly ChangedThing[] {
   const isPlain = things.every(({ action }) => action === 'changed');
   if (isPlain || things.length <= thingsNamed) return things;
   const main = things.filter((thing) => !goesAlong(thing));
-  const dishes = main.filter(({ kind }) => kind === 'items');
+  const dishes = main.filter(({ kind, action }) => kind === 'items' && action !== 'changed');
   if (dishes.length > thingsNamed) return dishes;
   // A menu that came or went with its categories gives the change its name.
   return main.toSorted((a, b) => Number(b.kind === 'menus') - Number(a.kind === 'menus'));
@@ -103,18 +104,21 @@ type Look = {
   since: string;
 };
 
-/** Scans pages until one is full, within a limit: for rare matches the caller continues from the cursor. */
+/** Scans pages until one is full and ends with a whole work, within a limit: for rare matches the caller continues from the cursor. */
 async function look({ next, among, since }: Look, cursor: string | undefined): Promise<Page> {
   const found: Entry[] = [];
   let before = cursor;
-  for (let pages = 0; pages < mostPages && found.length < pageLength; pages += 1) {
+  const isOpen = () => found.length < pageLength || found.at(-1)?.change.part_of !== undefined;
+  for (let pages = 0; pages < mostPages && isOpen(); pages += 1) {
     const page = await next(before);
     const recent = page.entries.filter(({ change }) => change.id >= since);
     found.push(...among(recent));
     before = recent.length < page.entries.length ? undefined : page.next;
     if (before === undefined) break;
   }
-  const entries = found.slice(0, pageLength);
+  let length = pageLength;
+  while (isOneWork(found[length - 1], found[length])) length += 1;
+  const entries = found.slice(0, length);
   const last = entries.length < found.length ? entries.at(-1)?.change.id : before;
   return { entries, next: last };
 }
@@ -137,11 +141,12 @@ export const listChanges: Handler<'listChanges'> = async ({ query }, owner, cont
     { next, among: filterEntries(query, catalogue, owner), since },
     query.cursor,
   );
-  const names = await authors(changes, page.entries);
+  const entries = withWholeWorks(page.entries);
+  const names = await authors(changes, entries);
   return {
-    changes: page.entries.map((entry) => entryReply(entry, names)),
+    changes: entries.map((entry) => entryReply(entry, names)),
     next_cursor: page.next ?? null,
-    names: namesIn(page.entries, catalogue),
+    names: namesIn(entries, catalogue),
     days,
     plan_type: planType,
   };

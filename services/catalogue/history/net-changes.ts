@@ -2,7 +2,7 @@ import type {
   ChangedList,
   ChangedThing,
 } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
-import type { Entry } from './changes-store.ts';
+import type { Entry } from './stored-change.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

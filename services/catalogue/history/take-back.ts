@@ -95,12 +95,7 @@ const toUndone = (
   { kind, id, name }: Net,
   does: UndoneThing['does'],
   row?: { name: string },
-): UndoneThing => ({
-  kind,
-  id,
-  name: row?.name ?? name,
-  does,
-});
+): UndoneThing => ({ kind, id, name: row?.name ?? name, does });
 
 const trashName = ({ kind, id }: Net) => `${kind} ${id}`;
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { netChanges } from './net-changes.ts';
 import { takeBack } from './take-back.ts';
@@ -9,7 +8,14 @@ const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
 const choices = [{ name: 'Glass', price_thousandths: 8000 }];
 
 test('a job that takes prices back takes sizes away from a dish that had none', () => {
-  const wine = { ...plainDish, ...stamps, id: 'i1', name: 'Wine', price_cents: 800, choices };
+  const wine = {
+    ...plainDish,
+    ...stamps,
+    id: 'i1',
+    name: 'Wine',
+    price_thousandths: 8000,
+    choices,
+  };
   const before = { restaurants: [], menus: [], categories: [], items: [wine] };
   const change = { id: 'c1', at: now.toISOString(), user_id: 'u1' };
   const nets = netChanges([
@@ -18,7 +24,7 @@ test('a job that takes prices back takes sizes away from a dish that had none', 
       things: [
         {
           ...{ kind: 'items', id: 'i1', name: 'Wine', action: 'changed' },
-          ...{ before: { price_cents: 700 }, after: { price_cents: 800, choices } },
+          ...{ before: { price_thousandths: 7000 }, after: { price_thousandths: 8000, choices } },
         },
       ],
     },
@@ -29,5 +35,5 @@ test('a job that takes prices back takes sizes away from a dish that had none', 
   });
   const part = { nets, onlyPrices: true };
   const { job } = jobOf(part, draft, before, { context: { newId: () => 'j1' }, now });
-  expect(job?.changes).toMatchObject([{ id: 'i1', to: { price_cents: 700, choices: [] } }]);
+  expect(job?.changes).toMatchObject([{ id: 'i1', to: { price_thousandths: 7000, choices: [] } }]);
 });

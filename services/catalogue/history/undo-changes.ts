@@ -8,7 +8,7 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import type { Handler, Context } from '../context.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import type { Trash } from '../store/trash.ts';
-import type { Entry } from './changes-store.ts';
+import type { Entry } from './stored-change.ts';
 import { type Net, netChanges } from './net-changes.ts';
 import { firstIdAt, stampOf } from '../store/stamp.ts';
 import { type Since, takeBack, type TakingBack } from './take-back.ts';
@@ -22,7 +22,7 @@ const writesOf = ({ wasThere, isThere }: Net) => (wasThere && isThere ? 1 : 3);
 
 type Part = { nets: readonly Net[]; onlyPrices: boolean };
 
-const prices = new Set(['price_cents', 'price_thousandths', 'choices']);
+const prices = new Set(['price_thousandths', 'choices']);
 
 const isOfPrices = ({ kind, wasThere, isThere, before, after, lists }: Net) =>
   kind === 'items' &&
@@ -134,9 +134,9 @@ export function jobOf(
     kind: 'items',
     changes: catalogue.items
       .filter(({ id }) => changed.has(id))
-      .map(({ id, price_cents, price_thousandths, choices }) => ({
+      .map(({ id, price_thousandths, choices }) => ({
         id,
-        to: { price_cents, price_thousandths, choices: choices ?? none(id) },
+        to: { price_thousandths, choices: choices ?? none(id) },
       })),
   };
   return { job };
@@ -199,9 +199,9 @@ async function firstOfPlan({ accountId }: Owner, { store, clock }: Context) {
 export const undoChange: Handler<'undoChange'> = async ({ params, body }, owner, context) => {
   const since = firstIdAt(await firstOfPlan(owner, context));
   const changes = await context.changes();
-  const entry = params.id < since ? undefined : await changes.entry(owner.accountId, params.id);
-  if (!entry) throw notFound('Change');
-  return undo(owner, [entry], entry.change.id, body, context);
+  const work = params.id < since ? [] : await changes.work(owner.accountId, params.id);
+  if (work.length === 0) throw notFound('Change');
+  return undo(owner, work, params.id, body, context);
 };
 
 export const undoTime: Handler<'undoTime'> = async ({ body }, owner, context) => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { trashKey } from '../store/trash.ts';
 import { imageChecksStore } from './image-checks-store.ts';

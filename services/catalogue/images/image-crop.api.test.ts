@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { form, newOwner, origin, send } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import sharp from 'sharp';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { damagedImage, imageProblem, wrongType } from './image-rules.ts';
 

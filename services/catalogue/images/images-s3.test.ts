@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 import { imagesStore } from './images-store.ts';
 

@@ -2,7 +2,6 @@ import type { Tag } from '@aws-sdk/client-s3';
 import { imageLimit } from '@menuleaf/shared/contracts/fields/image-limit.ts';
 import {
   imageKeys,
-  imageSizes,
   originalKey,
   renditionKey,
   renditionKeys,
@@ -117,8 +116,6 @@ export function imagesStore(bucket: string) {
 
     /** The original that a crop was taken from; undefined if none was kept. */
     readOriginal: (image: string) => read(originalKey(image)),
-
-    readLarge: (image: string) => read(renditionKey(image, imageSizes.large.width, 'webp')),
 
     /** Withholds images from the edge or releases them; missing ones are ignored. */
     async withhold(images: string[], isWithheld: boolean) {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { form, origin } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';

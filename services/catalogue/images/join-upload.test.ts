@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
 import { joinUpload, uploadIdIn } from './join-upload.ts';
 import type { Upload } from './uploads-store.ts';

@@ -1,11 +1,6 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import { middleOf } from '@menuleaf/shared/menu/image-crop.ts';
-import {
-  formerSize,
-  type ImageFormat,
-  imageFormats,
-  imageSizes,
-} from '@menuleaf/shared/menu/images.ts';
+import { type ImageFormat, imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
 /** Longest side, in pixels, of the original for later crops. */
@@ -69,7 +64,7 @@ export async function renditionsOf(
   return {
     renditions,
     original: await originalOf(open()),
-    color: await colorOf(sized(formerSize.width)),
+    color: await colorOf(sized(imageSizes.small.width)),
   };
 }
 
@@ -88,6 +83,5 @@ export async function allSizes(sized: (most: number) => Sharp): Promise<Renditio
       renditions.push({ width: size.width, format, bytes });
     }
   }
-  const former = await written.webp(sized(formerSize.width)).toBuffer();
-  return [...renditions, { width: formerSize.width, format: 'webp', bytes: former }];
+  return renditions;
 }

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { syncImageAccess } from './sync-image-access.ts';
 

@@ -42,16 +42,9 @@ export const uploadLookImage: Handler<'uploadLookImage'> = async (
 export const originalImage: Handler<'originalImage'> = async ({ params }, owner, context) => {
   const { catalogue, planType } = await read(owner.accountId, context);
   mustHaveImages(planType);
-  const { image, image_color, image_crop } = oneOf(catalogue, 'items', params.id);
-  const bytes = image === undefined ? undefined : await originalOf(image, image_color, context);
+  const { image, image_crop } = oneOf(catalogue, 'items', params.id);
+  const bytes = image === undefined ? undefined : await context.images.readOriginal(image);
   if (!bytes) throw notFound('Image');
   const data_url = `data:image/webp;base64,${bytes.toString('base64')}`;
   return { data_url, ...(image_crop && { image_crop }) };
 };
-
-/** Images made before crops existed are their own original. */
-const originalOf = (
-  image: string,
-  color: string | undefined,
-  { images }: Parameters<Handler<'originalImage'>>[2],
-) => (color === undefined ? images.readLarge(image) : images.readOriginal(image));

@@ -3,6 +3,7 @@ import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import {
   type ImageCrop,
   imageCropSchema,
@@ -47,9 +48,8 @@ const waiting = (slot: ImageSlot, ownerId: string, id: string, uploadId: string)
   return {
     Update: {
       Key: holderKey(slot, ownerId, id),
-      UpdateExpression: `SET ${upload} = :upload REMOVE ${error}`,
+      ...setting({ [upload]: uploadId, [error]: undefined }),
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':upload': uploadId },
     },
   };
 };
@@ -65,19 +65,6 @@ export function outcomeFields(slot: ImageSlot, uploadId: string, ended: Outcome)
     [fields.color]: color,
     [fields.upload]: undefined,
     [fields.error]: undefined,
-  };
-}
-
-function withOutcome(slot: ImageSlot, uploadId: string, ended: Outcome) {
-  const fields = Object.entries(outcomeFields(slot, uploadId, ended));
-  const known = fields.filter(([, value]) => value !== undefined);
-  const gone = fields.filter(([, value]) => value === undefined).map(([field]) => field);
-  return {
-    UpdateExpression: `SET ${known.map(([field]) => `${field} = :${field}`).join()} REMOVE ${gone.join()}`,
-    ExpressionAttributeValues: {
-      ':upload': uploadId,
-      ...Object.fromEntries(known.map(([field, value]) => [`:${field}`, value])),
-    },
   };
 }
 
@@ -166,13 +153,11 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       return {
         Update: {
           Key: uploadKey(ownerId, uploadId),
-          UpdateExpression: 'SET item_id = :item, expires_at = :end',
-          ConditionExpression: `attribute_exists(pk) AND (attribute_not_exists(item_id) OR item_id = :item) AND ${isAsRead}`,
-          ExpressionAttributeValues: {
-            ':item': itemId,
-            ':end': endOf(now),
-            ...(outcome !== undefined && { ':outcome': outcome }),
-          },
+          ...setting(
+            { item_id: itemId, expires_at: endOf(now) },
+            outcome === undefined ? {} : { ':outcome': outcome },
+          ),
+          ConditionExpression: `attribute_exists(pk) AND (attribute_not_exists(item_id) OR item_id = :item_id) AND ${isAsRead}`,
         },
       };
     },
@@ -184,17 +169,10 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       outcome: { outcome: 'ready'; color: string } | { outcome: 'refused'; problem: string },
       now: Date,
     ): Promise<Upload | undefined> {
-      const noted = Object.entries({ ...outcome, expires_at: endOf(now) });
       const saved = await unlessRefused(
         table.update(uploadKey(ownerId, uploadId), {
-          UpdateExpression: `SET ${noted.map(([field]) => `#${field} = :${field}`).join(', ')}`,
+          ...setting({ ...outcome, expires_at: endOf(now) }),
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: Object.fromEntries(
-            noted.map(([field]) => [`#${field}`, field]),
-          ),
-          ExpressionAttributeValues: Object.fromEntries(
-            noted.map(([field, value]) => [`:${field}`, value]),
-          ),
         }),
       );
       return saved && uploadSchema.parse(saved);
@@ -209,7 +187,7 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       if (item_id === undefined || outcome === undefined) return undefined;
       const before = await unlessRefused(
         table.update(itemKey(ownerId, item_id), {
-          ...withOutcome(slot, uploadId, upload),
+          ...setting(outcomeFields(slot, uploadId, upload), { ':upload': uploadId }),
           ConditionExpression: `${fields.upload} = :upload`,
           ReturnValues: 'ALL_OLD',
         }),

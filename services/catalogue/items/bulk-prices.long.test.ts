@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, expect, test } from '@jest/globals';
 import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';

@@ -1,6 +1,7 @@
 import { pageBySize } from '@menuleaf/shared/server/http/page-by-size.ts';
 import type { BulkJob, Fields } from '../store/bulk-job.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { itemsView, ownersItems } from '../owners-view.ts';
 import type { Handler } from '../context.ts';
@@ -19,9 +20,8 @@ const matchesChoices = (prices: readonly { from: number }[], choices: readonly C
   prices.every(({ from }, at) => isSame(from, choices[at]?.price ?? NaN));
 
 /** A row's prices as a write condition: null means absent. */
-const kept = ({ price_cents, price_thousandths, choices }: StoredItem): Fields => ({
-  price_cents,
-  price_thousandths: price_thousandths ?? null,
+const kept = ({ price_thousandths, choices }: StoredItem): Fields => ({
+  price_thousandths,
   choices: choices ?? null,
 });
 
@@ -70,6 +70,7 @@ export const changePrices: Handler<'changePrices'> = async ({ body }, owner, con
       const job: BulkJob = { id, created_at: updated_at, kind: 'items', changes };
       return { after: { ...before, items }, job };
     },
+    { once: idempotencyKeyOf('changePrices', { headers: {}, body }) },
   );
   const items = byJob
     ? await ownersItems(owner.accountId, context)

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 
 let me: TestOwner;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 
 const inCurrency = async (currency: string) => {

@@ -5,13 +5,7 @@ import { confirmed } from './confirmation.ts';
 
 type Given = Omit<
   StoredItem,
-  | 'id'
-  | 'price_cents'
-  | 'price_thousandths'
-  | 'choices'
-  | 'sold_out_until'
-  | 'created_at'
-  | 'updated_at'
+  'id' | 'price_thousandths' | 'choices' | 'sold_out_until' | 'created_at' | 'updated_at'
 > & { price: number; choices: readonly Choice[]; allergens_confirmed?: boolean | undefined };
 
 /** An item's row, from a request. */

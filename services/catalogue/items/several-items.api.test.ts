@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { form, newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
@@ -8,6 +7,7 @@ import { catalogueStore } from '../store/catalogue-store.ts';
 import { keyOf } from '../store/write-actions.ts';
 import { dyingAfter } from '../testing/dying-table.ts';
 import { deleteItems } from './delete-items.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 const store = catalogueStore(table);
 
 /** 110 dishes, the last 30 in a second category as well; the first has a photo and a translation. */
@@ -23,10 +23,8 @@ for (const [count, category_ids] of [
 ] as const) {
   ids.push(...(await manyDishes(me, count, { price: 8, category_ids })));
 }
-await table.update(keyOf('items', me.id, ids[0] ?? ''), {
-  UpdateExpression: 'SET image = :image, words = :words',
-  ExpressionAttributeValues: { ':image': 'soup-photo', ':words': { de: { name: 'Suppe' } } },
-});
+const soup = setting({ image: 'soup-photo', words: { de: { name: 'Suppe' } } });
+await table.update(keyOf('items', me.id, ids[0] ?? ''), soup);
 const other = await newOwner();
 const foreign = await other.made('/api/menus/items', form({ name: 'Stew', price: '8' }));
 

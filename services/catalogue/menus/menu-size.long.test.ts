@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { form, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { menuSizes } from '@menuleaf/shared/menu/menu-sizes.ts';
 import { textInOneMenu } from '@menuleaf/shared/plans/plans.ts';

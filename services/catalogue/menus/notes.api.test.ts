@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 
 test('the notes of a category and a menu are kept apart from descriptions, and shown to diners', async () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 
 const own = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'length'];

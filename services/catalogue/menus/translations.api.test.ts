@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
@@ -199,9 +198,7 @@ describe('the texts of a menu in a further language', () => {
     await me.send('PUT', `/api/menus/items/${ids['water']}`, sparkling);
     expect(await outdated()).toEqual([['note'], undefined, undefined, ['name']]);
     expect((await save('de', [{ ...dish, words: { name: 'Wasser' } }])).json.rows[3]).toMatchObject(
-      {
-        words: { name: 'Wasser', description: 'Still' },
-      },
+      { words: { name: 'Wasser', description: 'Still' } },
     );
     expect(await outdated()).toEqual([['note'], undefined, undefined, undefined]);
     await save('de', [{ ...menu, words: { note: '' } }]);

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { itemsInOneMenu } from '@menuleaf/shared/plans/plans.ts';

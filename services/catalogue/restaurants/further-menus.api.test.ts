@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 

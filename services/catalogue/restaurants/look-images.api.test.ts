@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { newOwner, origin, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';

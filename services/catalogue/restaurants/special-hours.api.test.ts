@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 
 let me: TestOwner;

@@ -8,8 +8,7 @@ import { memorySchema } from './trash.ts';
 const number = z.optional(z.number());
 const fields = z.object({
   sort_order: number,
-  price_cents: number,
-  price_thousandths: z.nullish(z.number()),
+  price_thousandths: number,
   choices: z.nullable(storedItem.shape.choices),
   is_available: z.optional(z.boolean()),
   sold_out_until: z.nullish(z.string()),

@@ -1,10 +1,10 @@
-import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { type BulkJob, jobKey } from './bulk-job.ts';
 import { bulkStore } from './bulk-store.ts';
 import { trashKey } from './trash.ts';
 import { keyOf, quotaKey } from './write-actions.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 
 const ownerId = 'o1';
 const job: BulkJob = {
@@ -12,9 +12,9 @@ const job: BulkJob = {
   created_at: '2026-01-02T00:00:00.000Z',
   kind: 'items',
   changes: [
-    { id: 'gone', to: { price_cents: 600 } },
-    { id: 'i1', from: { price_cents: 500, price_thousandths: null }, to: { price_cents: 600 } },
-    { id: 'i2', to: { price_cents: 600 } },
+    { id: 'gone', to: { price_thousandths: 6000 } },
+    { id: 'i1', from: { price_thousandths: 5000 }, to: { price_thousandths: 6000 } },
+    { id: 'i2', to: { price_thousandths: 6000 } },
   ],
 };
 const key = (id: string) => keyOf('items', ownerId, id);
@@ -23,8 +23,8 @@ const key = (id: string) => keyOf('items', ownerId, id);
 async function dishes(first: Record<string, unknown> = {}) {
   const table = isolatedTable();
   const store = bulkStore(table);
-  await table.put({ ...key('i1'), price_cents: 500, ...first });
-  await table.put({ ...key('i2'), price_cents: 500 });
+  await table.put({ ...key('i1'), price_thousandths: 5000, ...first });
+  await table.put({ ...key('i2'), price_thousandths: 5000 });
   const dish = (id: string) => table.get(key(id));
   return { table, store, dish };
 }
@@ -35,29 +35,24 @@ test('what is gone stays gone, and holds up none of the others', async () => {
   expect(await dish('gone')).toBeUndefined();
   // Its account is closed: nothing is written to say that it has ended.
   expect(await table.get(quotaKey(ownerId))).toBeUndefined();
-  for (const id of ['i1', 'i2']) expect(await dish(id)).toMatchObject({ price_cents: 600 });
+  for (const id of ['i1', 'i2']) expect(await dish(id)).toMatchObject({ price_thousandths: 6000 });
 });
 
-test.each([{ price_cents: 550 }, { price_thousandths: 500_500 }])(
-  'what is no more as the owner saw it stays: %o',
-  async (saved) => {
-    const { store, dish } = await dishes(saved);
-    await store.runJob(ownerId, job);
-    expect(await dish('i1')).toMatchObject(saved);
-    expect(await dish('i1')).not.toHaveProperty('bulk_id');
-    expect(await dish('i2')).toMatchObject({ price_cents: 600 });
-  },
-);
+test('what is no more as the owner saw it stays', async () => {
+  const saved = { price_thousandths: 5500 };
+  const { store, dish } = await dishes(saved);
+  await store.runJob(ownerId, job);
+  expect(await dish('i1')).toMatchObject(saved);
+  expect(await dish('i1')).not.toHaveProperty('bulk_id');
+  expect(await dish('i2')).toMatchObject({ price_thousandths: 6000 });
+});
 
 test('what was saved after a job has changed it stays, though the job is run again', async () => {
   const { table, store, dish } = await dishes();
   await store.runJob(ownerId, job);
-  await table.update(key('i2'), {
-    UpdateExpression: 'SET price_cents = :to',
-    ExpressionAttributeValues: { ':to': 700 },
-  });
+  await table.update(key('i2'), setting({ price_thousandths: 7000 }));
   await store.runJob(ownerId, job);
-  expect(await dish('i2')).toMatchObject({ price_cents: 700 });
+  expect(await dish('i2')).toMatchObject({ price_thousandths: 7000 });
 });
 
 const stamps = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
@@ -73,11 +68,7 @@ test('a dish that is saved while it is deleted is deleted as it was saved, once,
       const found = await table.getSeveral(...keys);
       if (isRead) return found;
       isRead = true;
-      await table.update(key('i1'), {
-        UpdateExpression: 'SET #name = :name, updated_at = :now',
-        ExpressionAttributeNames: { '#name': 'name' },
-        ExpressionAttributeValues: { ':name': 'Stew', ':now': job.created_at },
-      });
+      await table.update(key('i1'), setting({ name: 'Stew', updated_at: job.created_at }));
       return found;
     },
   };

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { differenceOf } from './catalogue-diff.ts';
@@ -19,7 +18,7 @@ test('what is there already, since the answer to its first write was lost, is no
 });
 
 const soup = {
-  ...{ id: 'i', name: 'Soup', description: null, price_cents: 500, calories: null },
+  ...{ id: 'i', name: 'Soup', description: null, price_thousandths: 5000, calories: null },
   ...{ allergens: null, is_vegetarian: false, is_vegan: false, is_gluten_free: false },
   ...{ is_available: true, sold_out_until: null, ...stamps },
 };

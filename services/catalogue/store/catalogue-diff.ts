@@ -1,15 +1,13 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { imageSlots } from './image-slot.ts';
 import type { Stamp } from './stamp.ts';
 import { bytesOfRow } from './transaction-bounds.ts';
 import { keyOf } from './write-actions.ts';
 
 type Row = { id: string; updated_at: string };
-
-/** Lists are always written whole: older rows may store a set instead. */
-const lists: readonly string[] = ['category_ids', 'item_ids'];
 
 /** Set by the image maker without a new `updated_at`. */
 const images: readonly string[] = imageSlots;
@@ -35,29 +33,14 @@ function asRead(was: ReadonlyMap<string, unknown>, changed: readonly Field[]) {
 /** A field set to undefined is removed; an absent one is kept. */
 function updateOf(kind: Counted, { ownerId, stamp }: Whose, before: Row, after: Row): WriteAction {
   const was = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(
-    ([name, value]) => was.get(name) !== value || lists.includes(name),
-  );
-  const signed: Field[] = stamp ? [['changed_by', stamp]] : [];
-  const set = [...changed.filter(([, value]) => value !== undefined), ...signed];
-  const gone = changed.filter(([, value]) => value === undefined);
+  const changed = Object.entries(after).filter(([name, value]) => was.get(name) !== value);
   const { ConditionExpression, values } = asRead(was, changed);
-  const parts = [
-    set.length > 0 && `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-    gone.length > 0 && `REMOVE ${gone.map(([name]) => `#${name}`).join(', ')}`,
-  ];
+  const signed = stamp && { changed_by: stamp };
   return {
     Update: {
       Key: keyOf(kind, ownerId, before.id),
-      UpdateExpression: parts.filter(Boolean).join(' '),
+      ...setting({ ...Object.fromEntries(changed), ...signed }, values),
       ConditionExpression,
-      ExpressionAttributeNames: Object.fromEntries(
-        [...changed, ...signed].map(([name]) => [`#${name}`, name]),
-      ),
-      ExpressionAttributeValues: {
-        ...values,
-        ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-      },
     },
   };
 }
@@ -65,7 +48,6 @@ function updateOf(kind: Counted, { ownerId, stamp }: Whose, before: Row, after: 
 /** The catalogue's owner, and who makes the change; without a stamp it is not in the history. */
 type Whose = { ownerId: string; stamp: Stamp | undefined };
 
-/** A write, with its row before and after. */
 type RowWrite = { write: WriteAction; rows: Row[] };
 
 function writesOf(

@@ -5,6 +5,7 @@ import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts'
 import { unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import type { Stamp } from './stamp.ts';
 import { bulkStore } from './bulk-store.ts';
 import { structureStore } from './structure-store.ts';
@@ -55,13 +56,8 @@ export function catalogueStore(table: Table) {
     ) {
       const saved = await unlessRefused(
         table.update(keyOf('items', ownerId, id), {
-          UpdateExpression: `SET is_available = :is, sold_out_until = :until${stamp ? ', changed_by = :by' : ''}`,
+          ...setting({ is_available, sold_out_until, ...(stamp && { changed_by: stamp }) }),
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: {
-            ':is': is_available,
-            ':until': sold_out_until,
-            ...(stamp && { ':by': stamp }),
-          },
         }),
       );
       return saved && storedItem.parse(saved);

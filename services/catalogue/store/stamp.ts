@@ -25,11 +25,11 @@ export const timeOfId = (id: string) => new Date(Number.parseInt(id.slice(0, tim
 export const stampOf = (
   { author, newId }: { author: Author | undefined; newId: () => string },
   at: Date,
-  partOf?: { id: string; undoes: string },
+  more?: Partial<Pick<Stamp, 'id' | 'undoes' | 'part_of'>>,
 ): Stamp | undefined =>
   author && {
     id: `${firstIdAt(at)}-${newId()}`,
     at: at.toISOString(),
     ...author,
-    ...partOf,
+    ...more,
   };

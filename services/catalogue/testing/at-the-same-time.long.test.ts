@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { type Answer, form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';

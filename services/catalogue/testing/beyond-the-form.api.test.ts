@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { form, newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';

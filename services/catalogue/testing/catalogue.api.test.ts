@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 
 let owner: TestOwner;

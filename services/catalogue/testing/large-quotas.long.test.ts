@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { form } from '@menuleaf/shared/testing/api.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { countOf, create, fill, ownerOn } from './fill-quota.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';

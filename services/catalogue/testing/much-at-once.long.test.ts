@@ -1,4 +1,3 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
@@ -44,7 +43,7 @@ const item = (id: string) => ({
   ...(id === first
     ? { name: 'Everywhere' }
     : { name: longest(nameLimit), description: longest(textLimit), allergens: longest(textLimit) }),
-  price_cents: 100,
+  price_thousandths: 1000,
   ...stamps,
 });
 

@@ -1,4 +1,3 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
       name: `Item ${at}`,
       description: textOf(at),
       allergens: textOf(at),
-      price_cents: 100,
+      price_thousandths: 1000,
       created_at: proPlan.ends_at,
       updated_at: proPlan.ends_at,
     });

@@ -1,8 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { beforeEach, describe, expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
-import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 
 let me: TestOwner;
@@ -145,19 +142,6 @@ describe('a place', () => {
     );
     expect(seen).toEqual(expected);
   });
-});
-
-test('what was stored as a set is a list after the first change, in the order that was seen', async () => {
-  const starters = await category('Starters');
-  const [b, a] = [await item('B', [starters], 0), await item('A', [starters], 0)];
-  const key = rowKey(keys.category)(me.id, starters);
-  await table.update(key, {
-    UpdateExpression: 'SET item_ids = :set',
-    ExpressionAttributeValues: { ':set': new Set([b, a]) },
-  });
-  expect(await shown()).toEqual([['Starters', 'AB']]);
-  const c = await item('C', [starters]);
-  expect((await table.get(key))?.item_ids).toEqual([a, b, c]);
 });
 
 describe('the order of several', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { form } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { countOf, counts, create, fill, ownerOn, raceForTheLast } from './fill-quota.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { sendDue, sendQueued, type Sending } from './attempt-delivery.ts';

@@ -4,6 +4,7 @@ import { testEvent, webhookEvents } from '@menuleaf/shared/contracts/catalogue/w
 import { unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import * as z from 'zod/mini';
 import type { Outcome } from './post-message.ts';
 
@@ -13,7 +14,6 @@ const lifetime = 30 * 86_400;
 const firstTryMs = 60_000;
 /** Lease of an attempt in milliseconds: longer than any sending function's timeout. */
 const leaseMs = 60_000;
-/** Deliveries per page. */
 const pageLength = 50;
 
 const nullableText = z._default(z.nullable(z.string()), null);
@@ -97,16 +97,13 @@ export function deliveriesStore(table: Table) {
     async take(ownerId: string, id: string, attempts: number, now: Date) {
       const row = await unlessRefused(
         table.update(keyOf(ownerId, id), {
-          UpdateExpression: 'SET leased_until = :until',
+          ...setting(
+            { leased_until: now.getTime() + leaseMs },
+            { ':waiting': 'waiting', ':attempts': attempts, ':now': now.getTime() },
+          ),
           ConditionExpression:
             '#state = :waiting AND attempts = :attempts AND (attribute_not_exists(leased_until) OR leased_until <= :now)',
-          ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: {
-            ':until': now.getTime() + leaseMs,
-            ':waiting': 'waiting',
-            ':attempts': attempts,
-            ':now': now.getTime(),
-          },
+          ExpressionAttributeNames: { '#leased_until': 'leased_until', '#state': 'state' },
         }),
       );
       return row && storedDelivery.parse(row);
@@ -126,19 +123,19 @@ export function deliveriesStore(table: Table) {
         {
           Update: {
             Key: keyOf(ownerId, id),
-            UpdateExpression:
-              'SET #state = :state, attempts = :attempts, response_status = :status, problem = :problem, next_attempt_at = :next, last_attempt_at = :at REMOVE leased_until',
+            ...setting(
+              {
+                state,
+                problem,
+                next_attempt_at,
+                attempts: attempts + (isTry ? 1 : 0),
+                response_status: status,
+                last_attempt_at: isTry ? now.toISOString() : last_attempt_at,
+                leased_until: undefined,
+              },
+              { ':lease': leased_until },
+            ),
             ConditionExpression: 'leased_until = :lease',
-            ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: {
-              ':state': state,
-              ':attempts': attempts + (isTry ? 1 : 0),
-              ':status': status,
-              ':problem': problem,
-              ':next': next_attempt_at,
-              ':at': isTry ? now.toISOString() : last_attempt_at,
-              ':lease': leased_until,
-            },
           },
         },
         // For the same time the Put overwrites it: a transaction takes each row once.

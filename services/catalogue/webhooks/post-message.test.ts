@@ -1,6 +1,5 @@
 import { request, type RequestListener } from 'node:http';
 import { promisify } from 'node:util';
-import { afterEach, expect, test } from '@jest/globals';
 import { openServer } from '@menuleaf/shared/testing/own-server.ts';
 import { checkedLookup, type Resolve } from './checked-lookup.ts';
 import { postMessage } from './post-message.ts';

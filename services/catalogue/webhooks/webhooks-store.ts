@@ -8,6 +8,7 @@ import { refusalsOf, unlessRefused, wasMade } from '@menuleaf/shared/server/tabl
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import { countTry } from '@menuleaf/shared/server/table/throttle-store.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import * as z from 'zod/mini';
 import { plans, type PlanType } from '@menuleaf/shared/plans/plans.ts';
 
@@ -119,9 +120,8 @@ export function webhooksStore(table: Table) {
 
     pause: (accountId: string, id: string, until: Date) =>
       updateIf(keyOf(accountId, id), {
-        UpdateExpression: 'SET paused_until = :until',
+        ...setting({ paused_until: until.toISOString() }),
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':until': until.toISOString() },
       }),
 
     /** `full` if the limit is reached, even under concurrency; `closed` if the account is closed. */
@@ -156,14 +156,9 @@ export function webhooksStore(table: Table) {
         : {};
       const given = Object.entries({ ...changes, ...anew }).filter(([, to]) => to !== undefined);
       if (given.length === 0) return webhook(accountId, id);
-      const each = given.map(([name, value], at) => ({ name, value, at }));
       return updateIf(keyOf(accountId, id), {
-        UpdateExpression: `SET ${each.map(({ at }) => `#${at} = :${at}`).join(', ')}`,
+        ...setting(Object.fromEntries(given)),
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: Object.fromEntries(each.map(({ name, at }) => [`#${at}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          each.map(({ value, at }) => [`:${at}`, value]),
-        ),
       });
     },
 
@@ -187,9 +182,8 @@ export function webhooksStore(table: Table) {
     /** Records when failures began, or null after a success; called only on a change. */
     noteHealth: (accountId: string, id: string, failing_since: string | null) =>
       updateIf(keyOf(accountId, id), {
-        UpdateExpression: 'SET failing_since = :since',
+        ...setting({ failing_since }),
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':since': failing_since },
       }),
 
     /** Disables it and leaves its owner a note, once. */
@@ -204,14 +198,8 @@ export function webhooksStore(table: Table) {
           {
             Update: {
               Key: keyOf(accountId, id),
-              UpdateExpression: 'SET is_enabled = :no, stopped_at = :at, is_gone = :gone',
+              ...setting({ is_enabled: false, stopped_at, is_gone }, { ':yes': true }),
               ConditionExpression: 'is_enabled = :yes',
-              ExpressionAttributeValues: {
-                ':no': false,
-                ':yes': true,
-                ':at': stopped_at,
-                ':gone': is_gone,
-              },
             },
           },
           { Put: { Item: { ...place, ...note, expires_at } } },

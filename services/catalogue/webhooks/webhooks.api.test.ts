@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from '@jest/globals';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
@@ -149,10 +149,7 @@ async function bringForward(owner: TestOwner, id: string) {
   const place = rowKey(keys.webhookDelivery)(owner.id, id);
   const due = (at: string) => rowKey(keys.webhookDue)(at, id);
   const before = await table.get(place);
-  await table.update(place, {
-    UpdateExpression: 'SET next_attempt_at = :past',
-    ExpressionAttributeValues: { ':past': past },
-  });
+  await table.update(place, setting({ next_attempt_at: past }));
   await table.delete(due(String(before?.next_attempt_at)));
   await table.put({ ...due(past), owner_id: owner.id, delivery_id: id });
 }
@@ -204,10 +201,8 @@ test('a webhook at which nothing arrived for three days is turned off, and its o
   const owner = await newOwner();
   const { id } = await hooked(owner, '/dead');
   answers.set('/dead', 500);
-  await table.update(rowKey(keys.webhook)(owner.id, id), {
-    UpdateExpression: 'SET failing_since = :long',
-    ExpressionAttributeValues: { ':long': new Date(Date.now() - 73 * 3_600_000).toISOString() },
-  });
+  const failing_since = new Date(Date.now() - 73 * 3_600_000).toISOString();
+  await table.update(rowKey(keys.webhook)(owner.id, id), setting({ failing_since }));
   await owner.send('POST', `${path}/${id}/test`);
   await owner.getUntil(path, ({ json: [one] }) => !one.is_enabled && one.stopped_at !== null);
   await untilMailed(owner.email, 'webhook was turned off');

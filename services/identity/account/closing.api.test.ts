@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';

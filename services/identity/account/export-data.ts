@@ -13,7 +13,7 @@ const itemBytes = 1_500_000;
 
 /** Prices as entered, not as stored. */
 const withPrices = (stored: Numbered<StoredItem>) => {
-  const { price_cents: _cents, price_thousandths: _fine, choices: _choices, ...item } = stored;
+  const { price_thousandths: _fine, choices: _choices, ...item } = stored;
   return { ...item, price: priceOf(stored), choices: choicesOf(stored) };
 };
 

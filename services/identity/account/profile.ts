@@ -44,7 +44,6 @@ export const changeEmail: Handler<'changeEmail'> = async (
   await store.refundTry('password', owner.userId);
   if (user.email_verified) throw confirmed();
   await store.countTry('email-change', owner.userId, throttles.emailChange, now);
-  await store.migratePassword(user, password);
   const email = { email: body.email, email_hash: hashOf(canonicalEmail(body.email)) };
   const outcome = await store.changeEmail(user, password, email, { id: newId(), now });
   if (outcome === 'taken') {

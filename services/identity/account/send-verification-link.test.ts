@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { sendVerificationLink } from './send-verification-link.ts';
 
@@ -13,10 +12,7 @@ test('who has not confirmed an address sends no words of their own to it', async
   };
   const sent: Mail[] = [];
   await sendVerificationLink('u', {
-    store: {
-      contact: async () => owner,
-      addVerification: async () => undefined,
-    },
+    store: { contact: async () => owner, addVerification: async () => undefined },
     clock: () => new Date(0),
     publicUrl: 'https://menuleaf.example',
     sendMail: async (mail) => void sent.push(mail),

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { userKey } from '../stored-user.ts';
 import { passkeysStore, signingIn } from './passkeys-store.ts';

@@ -4,6 +4,7 @@ import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import type { QueuedId } from '../identity-store.ts';
 import type { QueuedMessage } from '../queued-message.ts';
 import { userKey } from '../stored-user.ts';
@@ -73,10 +74,8 @@ export function passkeysStore(table: Table) {
     async renamePasskey(userId: string, id: string, name: string) {
       const row = await unlessRefused(
         table.update(passkeyKey(userId, id), {
-          UpdateExpression: 'SET #name = :name',
+          ...setting({ name }),
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#name': 'name' },
-          ExpressionAttributeValues: { ':name': name },
         }),
       );
       return row && storedPasskey.parse(row);
@@ -90,14 +89,8 @@ export function passkeysStore(table: Table) {
     async usePasskey(userId: string, before: StoredPasskey, counter: number, now: Date) {
       return wasMade(
         table.update(passkeyKey(userId, before.id), {
-          UpdateExpression: 'SET #counter = :next, last_used_at = :now',
+          ...setting({ counter, last_used_at: now.toISOString() }, { ':before': before.counter }),
           ConditionExpression: '#counter = :before',
-          ExpressionAttributeNames: { '#counter': 'counter' },
-          ExpressionAttributeValues: {
-            ':next': counter,
-            ':before': before.counter,
-            ':now': now.toISOString(),
-          },
         }),
       );
     },

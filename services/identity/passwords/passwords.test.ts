@@ -1,5 +1,4 @@
 import crypto from 'node:crypto';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { argon2Verify } from 'hash-wasm';
 import { checkPassword, hashPassword } from './passwords.ts';
 

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { newOwner, postFrom, someAddress } from '@menuleaf/shared/testing/api.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { closingActions } from './closing-store.ts';
 

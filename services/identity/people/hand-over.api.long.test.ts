@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import {
   newOwner,
   postFrom,
@@ -19,7 +18,6 @@ const open = async (who: TestOwner, id: string) => {
   return withToken(who, json.access_token);
 };
 
-/** An account with a new owner. */
 async function handedOver() {
   const before = await newOwner();
   await before.send('POST', '/api/restaurants', { name: 'Fig Tree' });

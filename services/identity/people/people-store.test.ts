@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { memberKey } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';

@@ -13,6 +13,7 @@ import { unavailable } from '@menuleaf/shared/server/http-error.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import type { QueuedId } from '../identity-store.ts';
 import type { QueuedMessage } from '../queued-message.ts';
 import { cardKey, emailKey, type StoredUser, userKey, verifiedKey } from '../stored-user.ts';
@@ -50,9 +51,8 @@ const linkKey = rowKey(keys.invitationLink);
 const revisionCheck = (accountId: string, seen: number): WriteAction => ({
   Update: {
     Key: peopleKey(accountId),
-    UpdateExpression: 'SET revision = :next',
+    ...setting({ revision: seen + 1 }, seen > 0 ? { ':seen': seen } : {}),
     ConditionExpression: seen === 0 ? 'attribute_not_exists(revision)' : 'revision = :seen',
-    ExpressionAttributeValues: { ':next': seen + 1, ...(seen > 0 && { ':seen': seen }) },
   },
 });
 
@@ -271,9 +271,8 @@ export function peopleStore(table: Table) {
     /** Stores the last account someone opened; without one it is their own. */
     async noteAccount(userId: string, accountId: string) {
       await table.update(userKey(userId), {
-        UpdateExpression: 'SET last_account = :account',
+        ...setting({ last_account: accountId }),
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':account': accountId },
       });
     },
   };

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { deviceName } from './device-name.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

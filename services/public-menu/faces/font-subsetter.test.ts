@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { testFolder } from '@menuleaf/shared/testing/test-folder.ts';
 import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';

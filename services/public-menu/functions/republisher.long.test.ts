@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@jest/globals';
 import { getUntil, newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';

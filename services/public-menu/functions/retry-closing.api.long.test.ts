@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { closingsStore, openClosing } from '@menuleaf/shared/server/table/closings-store.ts';

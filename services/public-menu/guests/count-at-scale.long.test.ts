@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';

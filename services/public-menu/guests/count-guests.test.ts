@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import {
   dinner,
   fish,
@@ -25,7 +24,6 @@ function talliesOf(lines: readonly Guest[]) {
   return tallies;
 }
 
-/** A counter on an isolated table, and its results. */
 function counter(restaurants = [oliveYard]) {
   const guests = guestsStore(isolatedTable());
   const open = new Map(restaurants.map((one) => [one.id, one]));

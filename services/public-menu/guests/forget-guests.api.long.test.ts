@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newOwner, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { guestsOf, published, scanPage, viewsOf } from '@menuleaf/shared/testing/guest-visit.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readGuest } from './guest-line.ts';
 
 const line = (said: string) => readGuest(`U7b4hR_RaxMADupvKAvr8_m9gsGXvioUggLV5Oyq== ${said}`, 5);

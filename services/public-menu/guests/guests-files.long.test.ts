@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { talliesIn } from './guests-files.ts';

@@ -20,9 +20,9 @@ const daySchema = z.object({
   /** How often a dish's photo was enlarged, by item id. */
   opened: counts,
   /** The last files counted, to skip duplicates: those arrive soon. */
-  files: z._default(z.array(z.string()), []),
+  files: z.array(z.string()),
   /** For optimistic locking. */
-  version: z._default(z.number(), 0),
+  version: z.number(),
 });
 export type GuestsDay = z.infer<typeof daySchema>;
 export type DaysCounts = Omit<GuestsDay, 'files' | 'version'>;
@@ -97,9 +97,8 @@ async function tryToAdd(table: Table, { restaurantId, more }: More, file: string
   const expires_at = Math.floor(Date.parse(more.day) / 1000) + lifetime;
   const unchanged = before
     ? {
-        // Rows from before versioning have none.
-        ConditionExpression: version === 0 ? 'attribute_not_exists(version)' : 'version = :before',
-        ...(version > 0 && { ExpressionAttributeValues: { ':before': version } }),
+        ConditionExpression: 'version = :before',
+        ExpressionAttributeValues: { ':before': version },
       }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   return wasMade(table.put({ ...keyOf(restaurantId, more.day), ...after, expires_at }, unchanged));

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { form, newOwner, send, waitUntil, getUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import {

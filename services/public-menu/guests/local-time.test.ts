@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { daysUntil, localTime } from './local-time.ts';
 
 test.each([

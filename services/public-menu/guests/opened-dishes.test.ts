@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dinner, fish, trout } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
 import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import { openedDishes } from './opened-dishes.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { Tallies } from './tally.ts';
 
 test('a photo that is called as every object’s own things are is counted as any other', () => {

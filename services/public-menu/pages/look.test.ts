@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { landingPage, loadWordsOf, menuNotFoundPage, menuPage } from './pages.ts';
 import { specimen, specimenMenu } from './specimen.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { landingPage, menuNotFoundPage, menuPage, restaurantNotFoundPage } from './pages.ts';
 import { specimen, specimenMenu } from './specimen.ts';
 
@@ -66,16 +65,4 @@ test('an image is AVIF with WebP behind it, in its own colour and size, and wait
     expect(image).toContain('<img src="/images/i/288.webp" alt="" width="96" height="72"');
     expect(image.includes('loading="lazy"')).toBe(at >= 3);
   }
-});
-
-test('an image that was made before there was AVIF still shows', () => {
-  const [category] = specimenMenu.categories;
-  const items = (category?.items ?? []).map(({ image_color: _color, ...item }) => ({
-    ...item,
-    image_url: '/images/i/400.webp',
-  }));
-  const menu = { ...specimenMenu, categories: [{ ...category!, items }] };
-  const html = menuPage(menu, specimen, site);
-  expect(html).toContain('<picture class="near"><img src="/images/i/400.webp"');
-  expect(html).not.toContain('avif');
 });

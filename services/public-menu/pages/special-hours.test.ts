@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { landingPage, menuPage } from './pages.ts';
 import { specimen, specimenMenu } from './specimen.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { onEachDay } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { languages } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import { loadWordsOf } from '../pages/pages.ts';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';

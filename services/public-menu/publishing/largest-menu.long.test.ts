@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { itemsInOneMenu, textInOneMenu } from '@menuleaf/shared/plans/plans.ts';
 import { menuSizes, pageSizes } from '@menuleaf/shared/menu/menu-sizes.ts';

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { cardMaker } from '../card/social-card.ts';

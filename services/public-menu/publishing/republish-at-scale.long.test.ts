@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { setImmediate as turn } from 'node:timers/promises';
 import { definition } from '../slice.ts';
 import { parts, type PublishedPages } from './published-pages-store.ts';

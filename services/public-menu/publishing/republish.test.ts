@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { notePages, parts, publishedPagesStore } from './published-pages-store.ts';

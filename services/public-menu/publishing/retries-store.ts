@@ -1,6 +1,7 @@
 import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import * as z from 'zod/mini';
 
 const retrySchema = z.object({
@@ -45,13 +46,8 @@ export function retriesStore(table: Table) {
       const next = new Date(now.getTime() + pauseMs(attempts)).toISOString();
       return wasMade(
         table.update(retryKey(owner_id), {
-          UpdateExpression: 'SET next_at = :next, attempts = :attempts',
+          ...setting({ next_at: next, attempts: attempts + 1 }, { ':before': next_at }),
           ConditionExpression: 'next_at = :before',
-          ExpressionAttributeValues: {
-            ':next': next,
-            ':attempts': attempts + 1,
-            ':before': next_at,
-          },
         }),
       );
     },

@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
 import { send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { underLease } from './under-lease.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { languages } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import { loadWordsOf } from '../pages/pages.ts';
 import {

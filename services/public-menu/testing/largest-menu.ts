@@ -21,7 +21,7 @@ export function menuOf(texts: Texts, sign: string): OwnersCatalogue {
   const items = Array.from({ length: itemsInOneMenu }, (_, at) => ({
     id: `item${String(at).padStart(8, '0')}`,
     ...texts,
-    price_cents: 99_999_999,
+    price_thousandths: 999_999_990,
     calories: 100_000,
     allergens_confirmed_at: '2026-01-01T00:00:00.000Z',
     is_vegetarian: true,

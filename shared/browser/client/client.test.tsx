@@ -1,4 +1,3 @@
-import { describe, expect, jest, test } from '@jest/globals';
 import { catalogueContract } from '../../contracts/catalogue.ts';
 import { identityContract } from '../../contracts/identity.ts';
 import { onSignedOut } from './signed-out.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { catalogueContract } from '../../contracts/catalogue.ts';
 import { keepToken } from './token.ts';
 import { mockServer } from '../../testing/mock-server.ts';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 import iconLines from './icon-lines.ts';
 
 test('of every icon its lines are left, and what makes it one', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import pageContracts, { withoutSummaries } from './page-contracts.ts';
 
 const contract = `{ path: '/api/a', summary: 'Its \\'first\\' call', role: z.string() },

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { ApiError } from '../client/api-error.ts';
 import { newQueryClient } from './query-client.ts';
 

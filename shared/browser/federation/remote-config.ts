@@ -20,10 +20,7 @@ type Exposed = { assets: Record<'js' | 'css', { sync: string[]; async: string[] 
 
 const withoutAsync = <E extends Exposed>(exposed: E): E => {
   const { js, css } = exposed.assets;
-  return {
-    ...exposed,
-    assets: { js: { ...js, async: [] }, css: { ...css, async: [] } },
-  };
+  return { ...exposed, assets: { js: { ...js, async: [] }, css: { ...css, async: [] } } };
 };
 
 const federation = (name: string, production: boolean, earlyCalls: EarlyCalls) =>

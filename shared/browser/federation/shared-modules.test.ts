@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { sharedModules } from './shared-modules.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -37,7 +37,6 @@ function stampOf(state: unknown): Stamp | undefined {
   return typeof key === 'string' && typeof index === 'number' ? { key, index } : undefined;
 }
 
-/** The history of this tab. */
 const browserEntries: Entries = {
   address: () => window.location.pathname + window.location.search + window.location.hash,
   stamp: () => stampOf(window.history.state),

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, useBlocker } from '@menuleaf/shared/browser/federation/router.ts';
 import { here, isAt, openTab, press } from '@menuleaf/shared/testing/open-tab.tsx';

@@ -3,7 +3,7 @@ import { contract } from '../operation.ts';
 import { id } from '../fields/reply-fields.ts';
 import { categorySchema } from './category.ts';
 import { categoryCreate, categoryUpdate } from './category-fields.ts';
-import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
+import { idempotencyHeader, idempotencyKey, partOf } from './idempotency.ts';
 import { created, noContent, post, put, remove } from './methods.ts';
 import { order } from './order.ts';
 
@@ -38,7 +38,7 @@ export const categoryChangeOperations = contract({
     path: '/api/categories',
     summary: 'Add a category',
     ...idempotencyHeader,
-    body: z.extend(categoryCreate, idempotencyKey),
+    body: z.extend(categoryCreate, { ...idempotencyKey, ...partOf }),
     reply: categorySchema,
   },
   updateCategory: {

@@ -12,6 +12,8 @@ export const catalogueChange = z.object({
   api_key: z.optional(z.object({ id: z.string(), name: z.string() })),
   /** What it undoes: a change, or a time range. */
   undoes: z.optional(z.string()),
+  /** What it is one call of, such as an import. */
+  part_of: z.optional(z.string()),
 });
 export type CatalogueChange = z.infer<typeof catalogueChange>;
 

@@ -47,7 +47,6 @@ const undoneThing = z.object({
 export type UndoneThing = z.infer<typeof undoneThing>;
 
 const undone = z.object({
-  /** Undone things. */
   things: z.array(undoneThing),
   things_count: z.number(),
   /** Those changed again since then. */

@@ -7,3 +7,10 @@ export const idempotencyHeader = { headers: z.object({ 'idempotency-key': z.opti
 
 /** For clients that cannot set a header. */
 export const idempotencyKey = { idempotency_key: z.optional(key) };
+
+/** For one work in several calls, such as an import: within a day, the history shows and undoes them as one change. */
+export const partOf = {
+  part_of: z.optional(
+    z.string().check(z.regex(/^[\w-]{1,64}$/, 'Must be up to 64 letters or digits')),
+  ),
+};

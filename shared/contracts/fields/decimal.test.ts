@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { readDecimal, readInteger } from './decimal.ts';
 

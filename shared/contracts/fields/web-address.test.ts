@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { restaurantCreate } from '../catalogue/restaurants/new-restaurant.ts';
 import { completeAddress } from './web-address.ts';
 import { completeProfile } from './profile-address.ts';

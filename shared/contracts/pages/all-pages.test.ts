@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { allPages, pageAt } from './all-pages.ts';
 import { pageRoles } from './page-roles.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { assert, property, subarray } from 'fast-check';
 import { allergens } from './allergen-names.ts';
 import { readAllergens } from './allergens.ts';

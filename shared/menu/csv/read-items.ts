@@ -15,6 +15,8 @@ export type ReadItems = {
   bad: { line: number; name: string; problems: string[] }[];
   /** Named in the file, but missing. */
   unknownCategories: string[];
+  /** Which it has: what it has no column for, it says nothing of. */
+  columns: ReadonlySet<Column>;
   /** Why the file cannot be read. */
   problem?: string;
 };
@@ -85,9 +87,10 @@ export function readItems(
   decimals = 2,
 ): ReadItems {
   const [head, ...rows] = readCsv(file);
-  const result: ReadItems = { good: [], bad: [], unknownCategories: [] };
   const headings = head?.cells.map(columnOf) ?? [];
-  if (!headings.includes('name') || !headings.includes('price')) {
+  const columns = new Set(headings.filter((column) => column !== undefined));
+  const result: ReadItems = { good: [], bad: [], unknownCategories: [], columns };
+  if (!columns.has('name') || !columns.has('price')) {
     const problem = 'The first line must name the columns, with name and price among them.';
     return { ...result, problem };
   }

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { assert, property, string } from 'fast-check';
 import type { TranslationRow } from '../../contracts/catalogue/menus/translation-calls.ts';
 import { changedRows } from '../translation-texts.ts';

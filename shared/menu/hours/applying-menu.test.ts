@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { MenuTime } from '../../contracts/catalogue/menus/menu-times.ts';
 import { applyingMenu, timesText } from './applying-menu.ts';
 import { readZone } from './wall-clock.ts';

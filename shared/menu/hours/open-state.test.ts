@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { hoursOfWeek, openState, readWeek } from './open-state.ts';
 import { openWords } from './open-words.ts';
 import { readZone } from './wall-clock.ts';

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import type { SpecialDay } from '../../contracts/catalogue/restaurants/special-hours.ts';
 import { readWeek } from './open-state.ts';
 import { hoursWithSpecial, nextOpenState, readSpecial } from './special-days.ts';

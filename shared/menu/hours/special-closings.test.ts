@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { applyingMenu } from './applying-menu.ts';

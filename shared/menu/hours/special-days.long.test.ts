@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { compareEachMinute, zones } from './special-calendar-for-tests.ts';
 
 test.each(zones)('each minute of three years is as a calendar has it, in %s', (zone) => {

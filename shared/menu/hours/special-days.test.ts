@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { SpecialDay } from '../../contracts/catalogue/restaurants/special-hours.ts';
 import { compareEachMinute } from './special-calendar-for-tests.ts';
 import { readWeek } from './open-state.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { choiceKey, choiceOfKey } from './choice-key.ts';
 import { columnOf } from '../csv/item-columns.ts';
 import { translatedRow } from '../translated.ts';

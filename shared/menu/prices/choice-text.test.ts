@@ -1,5 +1,4 @@
 import { priceKinds } from '../../contracts/catalogue/items/price-kinds.ts';
-import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import {
   choiceRows,

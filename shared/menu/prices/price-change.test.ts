@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { assert, integer, property, constantFrom, double } from 'fast-check';
 import { changedPrice, endings, endingsWith } from './price-change.ts';
 

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { currencyName } from './currency-name.ts';
 import { decimalsOf, priceFormat } from './format-price.ts';
 import { menuPriceFormat } from './menu-price-format.ts';

@@ -2,22 +2,14 @@ import type { Choice } from '../../contracts/catalogue/items/price-choices.ts';
 import { lowestOf } from './lowest-price.ts';
 import type { StoredItem } from '../stored-catalogue.ts';
 
-type Prices = Pick<StoredItem, 'price_cents' | 'price_thousandths' | 'choices'>;
+type Prices = Pick<StoredItem, 'price_thousandths' | 'choices'>;
 
 const thousandthsOf = (price: number) => Math.round(price * 1000);
-const centsOf = (thousandths: number) => Math.round(thousandths / 10);
 
-/** A stored price: fine enough for every currency, and readable by earlier releases. */
-export function storedPrice(price: number) {
-  const price_thousandths = thousandthsOf(price);
-  return { price_cents: centsOf(price_thousandths), price_thousandths };
-}
+/** A stored price: fine enough for every currency. */
+export const storedPrice = (price: number) => ({ price_thousandths: thousandthsOf(price) });
 
-/** The price of a row, including those written before thousandths, or changed by such a release. */
-export function priceOf({ price_cents, price_thousandths }: Prices): number {
-  const isMeant = price_thousandths !== undefined && centsOf(price_thousandths) === price_cents;
-  return isMeant ? price_thousandths / 1000 : price_cents / 100;
-}
+export const priceOf = ({ price_thousandths }: Prices) => price_thousandths / 1000;
 
 export const choicesOf = ({ choices = [] }: Prices): Choice[] =>
   choices.map(({ name, price_thousandths }) => ({ name, price: price_thousandths / 1000 }));

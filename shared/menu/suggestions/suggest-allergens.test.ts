@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { assert, property, string } from 'fast-check';
 import { suggestAllergens } from './suggest-allergens.ts';
 

@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import type { SQSRecord } from 'aws-lambda';
 import { accountClosed } from '../../contracts/events/identity-events.ts';
 import { log } from '../log/log.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { accountLimit } from './account-limit.ts';
 import { HttpError } from '../http-error.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { parseMultipart, UploadedFile } from './multipart-body.ts';
 import { HttpError } from '../http-error.ts';
 

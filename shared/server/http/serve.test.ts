@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, jest, test } from '@jest/globals';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { lambdaContext } from '@menuleaf/shared/testing/lambda-context.ts';
 import * as z from 'zod';

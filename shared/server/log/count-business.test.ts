@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import * as z from 'zod';
 import { countBusiness } from './count-business.ts';
 

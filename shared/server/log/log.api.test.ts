@@ -1,10 +1,8 @@
-import { expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { newOwner, send, waitUntil } from '../../testing/api.ts';
 
 const logs = z.record(z.string(), z.array(z.object({ line: z.string() })));
 
-/** All log lines of the local cloud's functions. */
 async function lines() {
   const { json } = await send('GET', '/__local/logs.json');
   return Object.values(logs.parse(json)).flatMap((all) => all.map(({ line }) => line));

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { lambdaContext } from '@menuleaf/shared/testing/lambda-context.ts';
 import { log } from './log.ts';
 import { beginLog, logged } from './logged.ts';

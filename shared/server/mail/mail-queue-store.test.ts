@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { log } from '../log/log.ts';
 import { keys, rowKey } from '../table/keys.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';

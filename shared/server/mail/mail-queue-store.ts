@@ -3,6 +3,7 @@ import type { MailPlace } from '../../contracts/events/mail-place.ts';
 import { log } from '../log/log.ts';
 import { unlessRefused } from '../table/conditions.ts';
 import type { Key, Table, WriteAction } from '../table/table.ts';
+import { setting } from '../table/setting.ts';
 
 /** Key of a slice's mail queue, with a partition per day. */
 export type QueueKey = { pk: (day: string) => string; sk: (time: string, id: string) => string };
@@ -47,10 +48,9 @@ export function mailQueue(
   /** Leases the mail to a sender; undefined if it was sent or another sender has the lease. */
   async function takeLease(place: Key, now: Date) {
     const change = {
-      UpdateExpression: 'SET taken_until = :until',
+      ...setting({ taken_until: now.getTime() + leaseMs }, { ':now': now.getTime() }),
       ConditionExpression:
         'attribute_exists(pk) AND (attribute_not_exists(taken_until) OR taken_until <= :now)',
-      ExpressionAttributeValues: { ':until': now.getTime() + leaseMs, ':now': now.getTime() },
     };
     const taken = await unlessRefused(table.update(place, change));
     return taken && row.parse(taken);

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { openReceiver } from '../../testing/own-server.ts';
 import { sesMailer } from './ses-mailer.ts';

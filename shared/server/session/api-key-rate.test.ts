@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { HttpError } from '../http-error.ts';
 import { callsPerMinute, keyRate } from './api-key-rate.ts';
 

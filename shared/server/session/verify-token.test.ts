@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { audiences, tokenIssuer } from './tokens.ts';

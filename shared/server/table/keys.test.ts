@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { idAfter, keys, leadingKeys } from './keys.ts';
 import { slices } from '../../contracts/slices.ts';
 

@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { log } from '../log/log.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { processClosings } from './process-closings.ts';

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { log } from '../log/log.ts';
 import { processInOrder } from './process-in-order.ts';

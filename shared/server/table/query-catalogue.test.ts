@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { keys } from './keys.ts';
 import { queryCatalogue } from './read-catalogue.ts';
@@ -17,8 +16,8 @@ test('an owner’s catalogue comes without what else lies under the key', async 
     keys.upload.sk('up1'),
   ];
   for (const sk of others) await table.put({ pk, sk });
-  await table.put({ pk, sk: keys.menu.sk('m1'), ...named('m1') });
-  await table.put({ pk, sk: keys.category.sk('c1'), ...named('c1') });
+  await table.put({ pk, sk: keys.menu.sk('m1'), ...named('m1'), category_ids: [] });
+  await table.put({ pk, sk: keys.category.sk('c1'), ...named('c1'), item_ids: [] });
   const asked: Record<string, unknown>[] = [];
   const watched = {
     ...table,

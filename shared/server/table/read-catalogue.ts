@@ -1,4 +1,3 @@
-import { byMenuOrder } from '../../menu/menu-order.ts';
 import {
   type OwnersCatalogue,
   storedCategory,
@@ -9,37 +8,15 @@ import {
 import { idAfter, keys } from './keys.ts';
 import type { Table } from './table.ts';
 
-type Row = Record<string, unknown>;
-
-/** A set of ids has no order: its members are sorted as before lists, by number and name. */
-const withList =
-  (
-    field: string,
-    members: readonly { id: string; sort_order?: number | undefined; name: string }[],
-  ) =>
-  (row: Row): Row => {
-    const ids = row[field];
-    if (!(ids instanceof Set)) return row;
-    const held = members.filter(({ id }) => ids.has(id));
-    const sorted = held.map((one) => ({ ...one, sort_order: one.sort_order ?? 0 }));
-    return { ...row, [field]: sorted.toSorted(byMenuOrder).map(({ id }) => id) };
-  };
-
 /** Groups the rows of an owner's catalogue by type. */
-export function readCatalogue(rows: Row[]): OwnersCatalogue {
+export function readCatalogue(rows: Record<string, unknown>[]): OwnersCatalogue {
   const of = ({ sortPrefix }: { sortPrefix: string }) =>
     rows.filter(({ sk }) => idAfter(sortPrefix, sk) !== undefined);
-  const items = of(keys.item).map((row) => storedItem.parse(row));
-  const categories = of(keys.category)
-    .map(withList('item_ids', items))
-    .map((row) => storedCategory.parse(row));
   return {
     restaurants: of(keys.restaurant).map((row) => storedRestaurant.parse(row)),
-    menus: of(keys.menu)
-      .map(withList('category_ids', categories))
-      .map((row) => storedMenu.parse(row)),
-    categories,
-    items,
+    menus: of(keys.menu).map((row) => storedMenu.parse(row)),
+    categories: of(keys.category).map((row) => storedCategory.parse(row)),
+    items: of(keys.item).map((row) => storedItem.parse(row)),
   };
 }
 

@@ -3,7 +3,6 @@ import {
   TransactionCanceledException,
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
-import { describe, expect, test } from '@jest/globals';
 import { isOutage } from '../http/outage.ts';
 import { openTable } from './table.ts';
 

@@ -92,7 +92,6 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     ...parameters,
   });
 
-  /** All pages of a query. */
   const queryPages = async (question: Omit<QueryCommandInput, 'TableName'>) => {
     const found: Record<string, unknown>[] = [];
     let start: Record<string, unknown> | undefined;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { keys, rowKey } from './keys.ts';
 import { countTries, countTry } from './throttle-store.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tooManyTries, unavailable } from '../http-error.ts';
 import { failedConditions, isConditionFailed, isTransient, unlessRefused } from './conditions.ts';
+import { setting } from './setting.ts';
 import type { Key, Table, WriteAction } from './table.ts';
 
 export type Limit = {
@@ -63,13 +64,8 @@ const countInWindow = ({ key, limit }: Counter, nowSeconds: number) => ({
 /** Succeeds if the window is over and nobody has started the next. */
 const startWindow = ({ key, limit }: Counter, nowSeconds: number) => ({
   Key: key,
-  UpdateExpression: 'SET tries = :one, expires_at = :end',
+  ...setting({ tries: 1, expires_at: nowSeconds + limit.windowSeconds }, { ':now': nowSeconds }),
   ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
-  ExpressionAttributeValues: {
-    ':one': 1,
-    ':end': nowSeconds + limit.windowSeconds,
-    ':now': nowSeconds,
-  },
 });
 
 type Change = ReturnType<typeof countInWindow | typeof startWindow>;

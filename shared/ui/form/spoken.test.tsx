@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { Button } from '../button.tsx';

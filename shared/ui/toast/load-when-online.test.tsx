@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { loadWhenOnline } from './load-when-online.ts';
 
 test('what cannot be loaded without a connection is loaded once there is one', async () => {

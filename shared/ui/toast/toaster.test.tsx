@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';

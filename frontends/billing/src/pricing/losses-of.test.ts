@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type Account, lossesOf } from './losses-of.ts';
 
 const made = (name: string, day: number) => ({
@@ -19,9 +18,7 @@ const person = (
   full_name: string,
   role: 'owner' | 'editor' | 'kitchen',
   stays_on_free = false,
-) => ({
-  ...{ full_name, role, stays_on_free },
-});
+) => ({ ...{ full_name, role, stays_on_free } });
 
 test('an account within Free loses nothing', () => {
   const small = {

@@ -1,11 +1,15 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import type { Doc } from '../editor/doc/doc.ts';
 import { menuDoc, menuServer } from '../testing/menu-server.ts';
 import { openPage, press } from '../testing/owners-page.tsx';
 
-const open = () => openPage('/menu/m1/allergens');
+function open(...menu: Parameters<typeof menuServer>) {
+  const server = menuServer(...menu);
+  openPage('/menu/m1/allergens');
+  return server;
+}
+
 const mark = (label: string) => screen.getByRole('button', { name: new RegExp(`^${label}`) });
 const found = (label: string) => screen.findByRole('button', { name: new RegExp(`^${label}`) });
 const rowOf = (dish: string) => screen.getByRole('row', { name: new RegExp(dish) });
@@ -29,8 +33,7 @@ const savedAs = (server: Server, dish: string, ...is: [string, boolean]) =>
   waitFor(() => expect(savedOf(server, dish)).toEqual(is));
 
 test('what is suggested is marked with its word and ticked by nobody', async () => {
-  const server = menuServer(lunch());
-  open();
+  const server = open(lunch());
   expect(await found('Nuts: Pesto, suggested: pesto')).toHaveAttribute('aria-pressed', 'false');
   expect(rowOf('Pesto')).toHaveTextContent('Suggested: gluten (pasta); milk, nuts (pesto)');
   expect(mark('Milk: Soup')).toHaveAccessibleName('Milk: Soup');
@@ -39,15 +42,13 @@ test('what is suggested is marked with its word and ticked by nobody', async () 
 });
 
 test('suggestions are spelled as the marks beside them', async () => {
-  menuServer(lunch({ soup: { description: 'with mussels' } }));
-  open();
+  open(lunch({ soup: { description: 'with mussels' } }));
   expect(await found('Mollusks: Soup')).toBeVisible();
   expect(rowOf('Soup')).toHaveTextContent('Suggested: mollusks (mussels)');
 });
 
 test('suggestions are taken by one press, and kept once they are confirmed', async () => {
-  const server = menuServer(lunch());
-  open();
+  const server = open(lunch());
   await press(/^Use the suggestions for Pesto/);
   expect(mark('Nuts: Pesto')).toHaveAttribute('aria-pressed', 'true');
   expect(rowOf('Pesto')).toHaveTextContent('Not confirmed yet');
@@ -60,8 +61,7 @@ test('suggestions are taken by one press, and kept once they are confirmed', asy
 });
 
 test('a press says contains, the next may contain, the third neither; none is confirmed in words', async () => {
-  const server = menuServer(lunch());
-  open();
+  const server = open(lunch());
   const egg = await found('Egg: Soup');
   await user.click(egg);
   expect(egg).toHaveAttribute('aria-pressed', 'true');
@@ -77,8 +77,7 @@ test('a press says contains, the next may contain, the third neither; none is co
 });
 
 test('arrow keys go through the grid, Space presses, and Tab goes from dish to dish', async () => {
-  menuServer(lunch());
-  open();
+  open(lunch());
   const gluten = await found('Gluten: Soup');
   gluten.focus();
   await user.keyboard('{ArrowRight}');
@@ -101,8 +100,7 @@ test('arrow keys go through the grid, Space presses, and Tab goes from dish to d
 });
 
 test('all shown are confirmed after it is said what guests read, but none with open suggestions', async () => {
-  const server = menuServer(lunch());
-  open();
+  const server = open(lunch());
   await press('Confirm all shown');
   const dialog = await screen.findByRole('dialog', { name: 'Confirm 1 dish?' });
   expect(dialog).toHaveTextContent('Guests will read that 1 dish holds none of the 14 allergens.');
@@ -115,8 +113,7 @@ test('all shown are confirmed after it is said what guests read, but none with o
 });
 
 test('only what is to be confirmed is shown when asked for, and stays while it is worked on', async () => {
-  menuServer(lunch({ soup: { allergens: 'celery', allergens_confirmed: true } }));
-  open();
+  open(lunch({ soup: { allergens: 'celery', allergens_confirmed: true } }));
   await found('Celery: Soup');
   await press(/^To confirm/);
   expect(screen.queryByText('Soup')).toBeNull();
@@ -127,8 +124,7 @@ test('only what is to be confirmed is shown when asked for, and stays while it i
 });
 
 test('words that no tick stands for stay, and a text that nobody ticked is kept to the letter', async () => {
-  const server = menuServer(lunch({ trout: { allergens: 'Fish; ask for the pepper paste' } }));
-  open();
+  const server = open(lunch({ trout: { allergens: 'Fish; ask for the pepper paste' } }));
   await found('Fish: Trout');
   expect(rowOf('Trout')).toHaveTextContent('Your own words: ask for the pepper paste');
   await press('Confirm Trout');
@@ -136,8 +132,7 @@ test('words that no tick stands for stay, and a text that nobody ticked is kept 
 });
 
 test('what others made of the dish meanwhile is not confirmed unseen', async () => {
-  const server = menuServer(lunch());
-  open();
+  const server = open(lunch());
   await press(/^Use the suggestions for Trout/);
   const theirs = server.state.doc.dishes['trout'];
   if (!theirs) throw new Error('No trout');
@@ -155,8 +150,7 @@ test('what others made of the dish meanwhile is not confirmed unseen', async () 
 });
 
 test('what is refused says why at its dish', async () => {
-  const server = menuServer(lunch());
-  open();
+  const server = open(lunch());
   await found('Egg: Soup');
   server.state.mode = { status: 403, body: { detail: 'Over the limit.', code: 'locked' } };
   await press('Confirm none Soup');
@@ -165,8 +159,7 @@ test('what is refused says why at its dish', async () => {
 
 test('of a thousand dishes those near the screen are drawn', async () => {
   const names = Array.from({ length: 1000 }, (_, at) => `Dish${at}`);
-  menuServer(menuDoc({ Everything: names }));
-  open();
+  open(menuDoc({ Everything: names }));
   await found('Gluten: Dish0');
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1002');
@@ -174,8 +167,7 @@ test('of a thousand dishes those near the screen are drawn', async () => {
 });
 
 test('a menu without dishes leads to where they are made', async () => {
-  menuServer(menuDoc({}));
-  open();
+  open(menuDoc({}));
   expect(await screen.findByText('No dishes yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add dishes' })).toHaveAttribute(
     'href',

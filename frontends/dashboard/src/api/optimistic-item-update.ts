@@ -22,6 +22,27 @@ function runSequentially<Reply>(id: string, send: () => Promise<Reply>): Promise
   return result;
 }
 
+/** Changes made without a connection: how many have no answer yet, and how many were sent since. */
+export const waiting = Object.assign(new EventTarget(), { count: 0, sent: 0 });
+
+function wait(by: number) {
+  waiting.count += by;
+  waiting.dispatchEvent(new Event('change'));
+}
+
+/** Counts a change that is made without a connection among those that wait. */
+export async function countWaiting<Reply>(sent: Promise<Reply>): Promise<Reply> {
+  if (onlineManager.isOnline()) return sent;
+  wait(1);
+  try {
+    const reply = await sent;
+    waiting.sent += 1;
+    return reply;
+  } finally {
+    wait(-1);
+  }
+}
+
 /** As the note of an owner without a connection promises. */
 const untilOnline = () =>
   new Promise<void>((resolve) => {
@@ -72,7 +93,7 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
           return send(next);
         });
         try {
-          await sent;
+          await countWaiting(sent);
           if (latest.get(id) === sent) show(next);
         } catch (error) {
           show(back);
@@ -81,6 +102,8 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
         end(queries);
       };
       void change(to, from);
+      // What waits says so, and is said to be done once it is.
+      if (!onlineManager.isOnline()) return;
       toast({
         title: said,
         about: id,

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dinner, figTree, pasta } from '../testing/catalogue-for-tests.ts';
 import { itemClocks } from './item-clocks.ts';
 import { openingTomorrow, formatOpening } from './opening-tomorrow.ts';

@@ -1,7 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import {
   dinner,
   fullAccount,
@@ -11,10 +10,13 @@ import {
   busy,
   soup,
 } from '../testing/catalogue-for-tests.ts';
-import { openWithToasts, isBusy, openPage, press } from '../testing/owners-page.tsx';
+import { isBusy, openPage, openServed, openWithToasts, press } from '../testing/owners-page.tsx';
 import { oneOfEach } from '../testing/one-of-each.ts';
 
-const open = (address = '/dashboard?tab=categories') => openWithToasts(address);
+const open = (
+  answers: Parameters<typeof mockServer>[0],
+  address = '/dashboard?tab=categories',
+) => ({ ...mockServer(answers), ...openWithToasts(address) });
 
 const made = { ...pasta, id: 'c9', name: 'Soups' };
 const creating = {
@@ -29,7 +31,7 @@ const create = async (name: string) => {
 
 test('with several menus, categories stand menu by menu and say where they are', async () => {
   const brunch = { ...dinner, id: 'm2', name: 'Brunch', categories: [{ ...pasta, id: 'c3' }] };
-  mockServer({
+  open({
     ...fullAccount,
     'GET /api/menus': { body: [{ ...dinner, categories: [pasta] }, brunch] },
     'GET /api/categories': {
@@ -40,7 +42,6 @@ test('with several menus, categories stand menu by menu and say where they are',
       ],
     },
   });
-  open();
   await screen.findByText('On no menu');
   expect(screen.getAllByText(/^On /).map((on) => on.closest('li')?.textContent)).toEqual([
     expect.stringMatching(/^PastaRolled this morningOn Dinner/),
@@ -50,8 +51,7 @@ test('with several menus, categories stand menu by menu and say where they are',
 });
 
 test('the form opens and closes in place, and from the first steps it is open at once', async () => {
-  mockServer(fullAccount);
-  open();
+  open(fullAccount);
   const toggle = await screen.findByRole('button', { name: 'Add Category' });
   await user.click(toggle);
   expect(await screen.findByLabelText('Category Name')).toHaveFocus();
@@ -61,14 +61,12 @@ test('the form opens and closes in place, and from the first steps it is open at
 });
 
 test('an address that asks for a new category shows the form', async () => {
-  mockServer(fullAccount);
-  open('/dashboard?tab=categories&new=category');
+  open(fullAccount, '/dashboard?tab=categories&new=category');
   expect(await screen.findByLabelText('Category Name')).toHaveFocus();
 });
 
 test('a new category comes last, and goes on the only menu unless the owner says otherwise', async () => {
-  const { asked } = mockServer(creating);
-  open('/dashboard?tab=categories&new=category');
+  const { asked } = open(creating, '/dashboard?tab=categories&new=category');
   expect(await screen.findByLabelText('Dinner')).toBeChecked();
   await user.type(screen.getByLabelText(/^Note/), 'With bread');
   await create('Soups');
@@ -89,8 +87,10 @@ test('a new category comes last, and goes on the only menu unless the owner says
 
 test('with several menus none is proposed, and one that is locked takes nothing', async () => {
   const menus = [dinner, { ...dinner, id: 'm2', name: 'Brunch', locked: true }];
-  const { sent } = mockServer({ ...creating, 'GET /api/menus': { body: menus } });
-  open('/dashboard?tab=categories&new=category');
+  const { sent } = open(
+    { ...creating, 'GET /api/menus': { body: menus } },
+    '/dashboard?tab=categories&new=category',
+  );
   expect(await screen.findByLabelText('Dinner')).not.toBeChecked();
   expect(screen.queryByLabelText('Brunch')).toBeNull();
   await create(' Soups ');
@@ -104,16 +104,17 @@ test('with several menus none is proposed, and one that is locked takes nothing'
 
 test('a menu that does not take it is said, and nothing is lost', async () => {
   const full = refused('The menu “Dinner” shows at most 1,000 items.', 422);
-  mockServer({ ...creating, 'POST /api/categories': full });
-  open('/dashboard?tab=categories&new=category');
+  open({ ...creating, 'POST /api/categories': full }, '/dashboard?tab=categories&new=category');
   await create('Soups');
   expect(await screen.findByText('The menu “Dinner” shows at most 1,000 items.')).toBeVisible();
   expect(screen.getByLabelText('Category Name')).toHaveValue('Soups');
 });
 
 test('what the server does not explain is said in the product’s words', async () => {
-  mockServer({ ...creating, 'POST /api/categories': silent, 'DELETE /api/categories/c1': silent });
-  open('/dashboard?tab=categories&new=category');
+  open(
+    { ...creating, 'POST /api/categories': silent, 'DELETE /api/categories/c1': silent },
+    '/dashboard?tab=categories&new=category',
+  );
   await create('Soups');
   const heading = 'Failed to create category. Please try again.';
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -125,8 +126,7 @@ test('what the server does not explain is said in the product’s words', async 
 });
 
 test('a category over the limit is locked, with the way to the plans', async () => {
-  mockServer({ ...fullAccount, 'GET /api/categories': { body: [{ ...pasta, locked: true }] } });
-  open();
+  open({ ...fullAccount, 'GET /api/categories': { body: [{ ...pasta, locked: true }] } });
   expect(await screen.findByText('Locked.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Pasta' })).toBeEnabled());
@@ -137,11 +137,9 @@ test('an edit trims the name, and says how the order goes', async () => {
   const { router } = openPage('/category/c1/edit');
   const order = await screen.findByLabelText('Sort Order');
   expect(order).toHaveAccessibleDescription('Lower comes first, ties alphabetical.');
-  await user.clear(screen.getByLabelText('Category Name'));
-  await user.type(screen.getByLabelText('Category Name'), '  Fresh pasta  ');
+  await retype(screen.getByLabelText('Category Name'), '  Fresh pasta  ');
   await user.type(screen.getByLabelText(/^Note/), 'With bread');
-  await user.clear(order);
-  await user.type(order, '3');
+  await retype(order, '3');
   await press('Save Changes');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
   expect(sent('PUT')[0]).toMatchObject({
@@ -152,25 +150,21 @@ test('an edit trims the name, and says how the order goes', async () => {
 });
 
 test('a sort order below 0 is refused where it is typed', async () => {
-  mockServer(oneOfEach);
-  openPage('/category/c1/edit');
+  openServed('/category/c1/edit', oneOfEach);
   const order = await screen.findByLabelText('Sort Order');
-  await user.clear(order);
-  await user.type(order, '-1');
+  await retype(order, '-1');
   await press('Save Changes');
   expect(order).toHaveAccessibleDescription(/^Sort order must be 0 or more/);
 });
 
 test('a category that has changed says when', async () => {
   const changed = { ...pasta, updated_at: '2026-03-05T12:00:00Z' };
-  mockServer({ ...oneOfEach, 'GET /api/categories/c1': { body: changed } });
-  openPage('/category/c1/edit');
+  openServed('/category/c1/edit', { ...oneOfEach, 'GET /api/categories/c1': { body: changed } });
   expect(await screen.findByText('March 5, 2026')).toBeVisible();
 });
 
 test('deleting asks, and says that it is at it', async () => {
-  mockServer({ ...oneOfEach, 'DELETE /api/categories/c1': busy });
-  openPage('/category/c1/edit');
+  openServed('/category/c1/edit', { ...oneOfEach, 'DELETE /api/categories/c1': busy });
   await press('Delete Category Pasta');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Category' });
   expect(

@@ -17,10 +17,7 @@ import { categoryChanges } from '../api/category-changes.ts';
 
 const empty = { name: '', description: '', note: '' };
 
-type NewCategoryFormProps = {
-  menus: readonly Menu[];
-  onClose: () => void;
-};
+type NewCategoryFormProps = { menus: readonly Menu[]; onClose: () => void };
 
 /** Inline above the list, so the owner sees existing categories. */
 export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps) {

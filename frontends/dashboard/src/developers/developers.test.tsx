@@ -1,10 +1,9 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, down, signedIn, silent } from '../testing/catalogue-for-tests.ts';
-import { isBusy, openPage } from '../testing/owners-page.tsx';
+import { isBusy, openServed } from '../testing/owners-page.tsx';
 
 const keys = 'GET /api/auth/api-keys';
 const webhooks = 'GET /api/catalogue/webhooks';
@@ -43,8 +42,7 @@ const delivery: Delivery = {
 type Answers = Parameters<typeof mockServer>[0];
 const open = (more: Answers, address = '/dashboard/developers') => {
   const nothing = { [keys]: { body: [] }, [webhooks]: { body: [] } };
-  const server = mockServer({ ...signedIn('free'), ...nothing, ...more });
-  openPage(address);
+  const server = openServed(address, { ...signedIn('free'), ...nothing, ...more });
   return server;
 };
 

@@ -2,7 +2,7 @@ import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { fieldWord, nouns } from './field-words.ts';
 import { pricesOf } from './prices-of.ts';
-import { changedWords, type Knowing, mainThings } from './sentence.ts';
+import { changedToo, changedWords, type Knowing, mainThings } from './sentence.ts';
 
 export type Detail = { what: string; before?: string; after?: string };
 
@@ -48,7 +48,7 @@ function detailsOf(thing: ChangedThing, knowing: Knowing): Detail[] {
 
 /** What the sentence leaves out: field values before and after, or the things affected. */
 export function details(entry: HistoryEntry, knowing: Knowing): Detail[] {
-  const spoken = mainThings(entry);
+  const spoken = [...mainThings(entry), ...changedToo(entry)];
   const [first] = spoken;
   if (!first) return [];
   if (spoken.length === 1 && entry.things_count <= entry.things.length) {

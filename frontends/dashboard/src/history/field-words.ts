@@ -5,7 +5,6 @@ const words: Readonly<Record<string, string>> = {
   name: 'name',
   description: 'description',
   note: 'note',
-  price_cents: 'price',
   price_thousandths: 'price',
   choices: 'price',
   price_kind: 'price',

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -11,14 +10,13 @@ import {
   silent,
   soup,
 } from '../testing/catalogue-for-tests.ts';
-import { openPage } from '../testing/owners-page.tsx';
+import { openPage, openServed } from '../testing/owners-page.tsx';
 
 const call = 'GET /api/catalogue/history';
 const latest = { changes: [], next_cursor: 'h1', names: {}, days: 30, plan_type: 'free' };
 
 test('what stands below the list comes with it, and is not moved by it', async () => {
-  mockServer({ ...fullAccount, ...signedIn('free'), [call]: busy });
-  openPage('/dashboard/history');
+  openServed('/dashboard/history', { ...fullAccount, ...signedIn('free'), [call]: busy });
   expect(await screen.findByText('Loading the history')).toBeInTheDocument();
   expect(screen.queryByText(/^Not kept/)).toBeNull();
   mockServer({ ...fullAccount, ...signedIn('free'), [call]: { body: latest } });
@@ -78,19 +76,18 @@ test('a restaurant that is added with its address is one step; an address that c
 
 test('where restaurants have several currencies, a price is in that of the one that serves the dish', async () => {
   const yen = { id: 'r2', active_menu_id: null, currency: 'JPY', price_locale: 'ja-JP' };
-  const prices = { before: { price_cents: 700 }, after: { price_cents: 750 } };
+  const prices = { before: { price_thousandths: 7000 }, after: { price_thousandths: 7500 } };
   const thing = { kind: 'items', id: soup.id, name: soup.name, action: 'changed', ...prices };
   const by = { kind: 'person', id: 'u', name: 'Ana' };
   const at = '2026-03-01T12:00:00.000Z';
   const changes = [{ id: '1', at, by, undoes: null, things: [thing], things_count: 1 }];
-  mockServer({
+  openServed('/dashboard/history', {
     ...fullAccount,
     ...signedIn('pro'),
     'GET /api/restaurants': { body: [figTree, { ...figTree, ...yen }] },
     'GET /api/menus/all-items': { body: { items: [{ ...soup, categories: [pasta] }] } },
     [call]: { body: { ...latest, changes, next_cursor: null } },
   });
-  openPage('/dashboard/history');
   const said = 'Ana changed the price of Tomato soup from $7.00 to $7.50';
   expect(await screen.findByText(said)).toBeVisible();
 });

@@ -2,8 +2,7 @@ import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 const prices = z.object({
-  price_cents: z.number(),
-  price_thousandths: z.optional(z.number()),
+  price_thousandths: z.number(),
   choices: z.optional(z.array(z.object({ name: z.string(), price_thousandths: z.number() }))),
 });
 
@@ -22,10 +21,9 @@ function priceOf(
 ): string | undefined {
   const { success, data } = prices.safeParse(fields);
   if (!success) return undefined;
-  const { price_cents, price_thousandths: fine, choices = [] } = data;
+  const { price_thousandths, choices = [] } = data;
   if (choices.length > 0) {
     return choices.map((one) => `${one.name} ${format(one.price_thousandths / 1000)}`).join(', ');
   }
-  const isMeant = fine !== undefined && Math.round(fine / 10) === price_cents;
-  return format(isMeant ? fine / 1000 : price_cents / 100);
+  return format(price_thousandths / 1000);
 }

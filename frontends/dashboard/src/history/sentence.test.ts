@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { byDay } from './days.ts';
@@ -35,7 +34,7 @@ const entry = (things: ChangedThing[], more: Partial<HistoryEntry> = {}): Histor
   things_count: things.length,
   ...more,
 });
-const price = (price_cents: number) => ({ price_cents, price_thousandths: price_cents * 10 });
+const price = (cents: number) => ({ price_thousandths: cents * 10 });
 const marked = (is_available: boolean, id = 's') =>
   dish({ id, before: { is_available: !is_available }, after: { is_available } });
 const soup = [{ id: 's', at: 0 }];
@@ -57,9 +56,7 @@ test.each<[string, HistoryEntry]>([
   ['Ana marked Soup sold out', entry([marked(false)])],
   [
     'API key “Till” marked Soup available again',
-    entry([marked(true)], {
-      by: { kind: 'api_key', id: 'k', name: 'Till' },
-    }),
+    entry([marked(true)], { by: { kind: 'api_key', id: 'k', name: 'Till' } }),
   ],
   [
     'Ana renamed Broth to Soup',
@@ -116,9 +113,7 @@ test.each<[string, HistoryEntry]>([
         dish({ before: price(1), after: price(2) }),
         dish({ id: 'p', before: price(1), after: price(2) }),
       ],
-      {
-        things_count: 1000,
-      },
+      { things_count: 1000 },
     ),
   ],
   [
@@ -131,6 +126,14 @@ test.each<[string, HistoryEntry]>([
     `Ana added ${things_count === 2 ? '1 dish and 1 category' : '23 things'}`,
     entry([dish({ action: 'added' }), plates({ action: 'added' })], { things_count }),
   ]),
+  [
+    'Ana added Soup to Plates and changed 1 dish',
+    entry([
+      dish({ action: 'added' }),
+      plates(list({ added: soup })),
+      dish({ id: 'p', name: 'Pie', before: price(1200), after: price(1300) }),
+    ]),
+  ],
   ['Ana added 48 dishes', entry([dish({ action: 'added' })], { things_count: 48 })],
   [
     'Ana put Lunch on the pages of Fig Tree',
@@ -146,6 +149,10 @@ test.each<[string, HistoryEntry]>([
   [
     'Ana undid a change to Soup',
     entry([dish({ before: price(1), after: price(2) })], { undoes: '0' }),
+  ],
+  [
+    'Ana undid adding 310 dishes',
+    entry([dish({ action: 'deleted' })], { undoes: '0', things_count: 310 }),
   ],
   ['Ana undid deleting Soup', entry([dish({ action: 'restored' })], { undoes: '0' })],
   [

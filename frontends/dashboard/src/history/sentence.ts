@@ -153,6 +153,15 @@ function where({ id }: ChangedThing, things: readonly ChangedThing[]): string {
   return into.length === 0 ? '' : ` to ${listed(into.map(({ name }) => name))}`;
 }
 
+/** Dishes that are changed along with what is added, as by a file. */
+export const changedToo = ({ things }: Pick<HistoryEntry, 'things'>): readonly ChangedThing[] =>
+  mainThings({ things })[0]?.action === 'added'
+    ? things.filter(
+        (thing) =>
+          thing.kind === 'items' && thing.action === 'changed' && fieldsOf(thing).length > 0,
+      )
+    : [];
+
 /** `8 dishes and 3 categories`; of more than are listed, only their number is known. */
 function countedKinds(things: readonly ChangedThing[], count: number): string {
   const kinds = (['items', 'categories', 'menus', 'restaurants'] as const).flatMap((kind) => {
@@ -197,16 +206,20 @@ function undid(entry: HistoryEntry): string {
   const menu = wholeMenu(spoken);
   const first = menu ?? spoken[0];
   const count = entry.things_count > entry.things.length ? entry.things_count : spoken.length;
-  if (!first || (count > 1 && !menu)) return `undid changes to ${count} things`;
-  return first.action === 'changed'
-    ? `undid a change to ${first.name}`
-    : `undid ${undoing[first.action]} ${first.name}`;
+  const isOfDay = entry.undoes?.includes('/') === true;
+  const isOne = count === 1 || menu !== undefined;
+  if (!first || (!isOne && (isOfDay || first.action === 'changed')))
+    return `undid changes to ${count} things`;
+  if (first.action === 'changed') return `undid a change to ${first.name}`;
+  return `undid ${undoing[first.action]} ${isOne ? first.name : countedKinds(spoken, count)}`;
 }
 
 /** A change as a sentence: `Ana changed the price of Margherita from $12 to $13`. */
 export function sentence(entry: HistoryEntry, knowing: Knowing): string {
   const author = authorWord(entry.by);
-  if (entry.undoes === null) return `${author} ${did(entry, knowing)}`;
+  const { length: others } = changedToo(entry);
+  const also = others > 0 ? ` and changed ${counted(others, 'items')}` : '';
+  if (entry.undoes === null) return `${author} ${did(entry, knowing)}${also}`;
   return entry.undoes.includes('/')
     ? `${author} undid everything of a day: ${undid(entry).replace(/^undid /, '')}`
     : `${author} ${undid(entry)}`;

@@ -16,7 +16,6 @@ import styles from '../parts/styles/item-form.css';
 
 const images = client(imageOperations);
 
-/** The whole image and its visible part. */
 type OriginalImage = { file: File; crop: ImageCrop | undefined };
 
 /** Fetches an item's whole image as a file, and its visible part. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { scaledDown } from './image.ts';
 
 /** A browser that encodes no WebP gives a PNG instead. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishOfPhoto } from './photos-by-name.ts';
 
 const dishes = ['Crème brûlée', 'Tomato soup', 'Pie', 'Pie'].map((name) => ({

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { KnownItem } from './again/known-item.ts';
 import { draftOf, missingField, needsLook, type Draft } from './draft.ts';
 import { addLeftLine } from './add-left-line.ts';

@@ -1,6 +1,5 @@
 /** Import limits. Beyond them a phone would freeze, and nobody reviews so much in one sitting. */
 export const limits = {
-  /** Bytes per file. */
   fileBytes: 20 * 1024 * 1024,
   /** Bytes of an unpacked Excel or Word file: a small one may claim gigabytes. */
   unpackedBytes: 200 * 1024 * 1024,

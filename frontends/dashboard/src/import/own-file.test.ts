@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { writeItems } from '@menuleaf/shared/menu/csv/write-items.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { soup } from '../testing/catalogue-for-tests.ts';
@@ -15,7 +14,7 @@ const dishes = [
   { name: 'Pad Thai', price: 12, allergens: 'gluten, celery, may contain: milk' },
   { name: 'Riesling', price: 8, choices: glasses, calories: 120 },
   { name: 'Pizza', price: 9, allergens: 'gluten, milk' },
-  { name: 'Salad', price: 6, allergens: 'none of the 14' },
+  { name: 'Salad', price: 6, allergens: 'none of the 14', is_available: false },
   { name: 'Lobster', price: 0, price_kind: 'market' as const, is_gluten_free: true },
   { name: 'Bread', price: 0, price_kind: 'none' as const, is_vegetarian: true },
   { name: 'Steak', price: 24, price_kind: 'from' as const },

@@ -6,10 +6,7 @@ import type { MenuSheet, SourceMenu } from './read/source-menu.ts';
 import { layoutOf } from './read/stored-layouts.ts';
 
 /** Files on their way to one menu: what was read, and what is left of them. */
-export type Parts = {
-  read: readonly ReadMenu[];
-  left: readonly SourceMenu[];
-};
+export type Parts = { read: readonly ReadMenu[]; left: readonly SourceMenu[] };
 
 /** What a sheet holds by its columns, without its head: the owner is shown that row as what it is. */
 export function readRows(rows: string[][], layout: Layout, decimals: number): ReadMenu {

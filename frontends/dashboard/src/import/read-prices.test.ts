@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readPrices } from './read-prices.ts';
 
 test('a price typed in the review is read as in the editor: “1.250” is asked about, where cents are usual', () => {

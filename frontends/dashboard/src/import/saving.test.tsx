@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { down, pasta, refused } from '../testing/catalogue-for-tests.ts';
 import { account, bring, edited, onDinner, sent } from '../testing/testing-import.tsx';
 
@@ -17,6 +17,8 @@ const more = [menu, '', 'Desserts', ...lines.map((line) => `Sweet ${line}`)].joi
 const made = (from: number, count: number) => ({
   items: Array.from({ length: count }, (_, at) => ({ ...onDinner, id: `n${from + at}` })),
 });
+
+const partOf = (body: unknown) => z.object({ part_of: z.string() }).parse(body).part_of;
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -46,6 +48,9 @@ test('a save that is cut off goes on where it was after a reload, and makes noth
   // The first category already existed; the unanswered call is retried under its key.
   expect(sent(asked, 'POST /api/categories')).toHaveLength(2);
   expect(sent(asked, imports)[0]).toEqual(lost);
+  // One change of the history: what was sent before the reload, too.
+  const works = ['POST /api/categories', imports, edits].flatMap((call) => sent(asked, call));
+  expect(new Set(works.map((body) => partOf(body)))).toEqual(new Set([partOf(lost)]));
   expect(sent(asked, edits)).toHaveLength(1);
 });
 

@@ -27,6 +27,7 @@ const labels: Record<SheetColumn, string> = {
   hidden: 'Left out if “yes”',
   shown: 'Left out if “no”',
   calories: 'Calories',
+  available: 'Sold out if “no”',
 };
 
 const shownRows = 6;

@@ -1,10 +1,9 @@
-import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, figTree, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { openPage, press } from '../testing/owners-page.tsx';
+import { openPage, openServed, press } from '../testing/owners-page.tsx';
 
 const creating = { ...oneOfEach, 'POST /api/menus/items': { status: 201, body: soup } };
 const nameAndPrice = async (name: string, price: string) => {
@@ -13,8 +12,7 @@ const nameAndPrice = async (name: string, price: string) => {
 };
 
 test('numbers are at least 0, prices go by cents, and only name and price are needed', async () => {
-  mockServer(oneOfEach);
-  openPage('/menu-item/add');
+  openServed('/menu-item/add', oneOfEach);
   await screen.findByLabelText('Price');
   for (const label of ['Vegetarian', 'Vegan', 'Gluten Free']) {
     expect(screen.getByLabelText(label)).not.toBeChecked();
@@ -32,8 +30,7 @@ test('numbers are at least 0, prices go by cents, and only name and price are ne
     ['1,234', 'Price can be read in two ways. Write it like 1234.50'],
     ['0x10', 'Price must be a number'],
   ] as const) {
-    await user.clear(screen.getByLabelText('Price'));
-    await user.type(screen.getByLabelText('Price'), price);
+    await retype(screen.getByLabelText('Price'), price);
     await press('Create Menu Item');
     expect(await screen.findByRole('link', { name: problem })).toBeVisible();
   }
@@ -46,8 +43,7 @@ test('numbers are at least 0, prices go by cents, and only name and price are ne
 });
 
 test('a price with a decimal comma is that price', async () => {
-  const { sent } = mockServer(creating);
-  openPage('/menu-item/add');
+  const { sent } = openServed('/menu-item/add', creating);
   await nameAndPrice('Tomato soup', '12,50');
   await press('Create Menu Item');
   await waitFor(() => expect(sent('POST')).toMatchObject([{ price: '12.5' }]));
@@ -57,22 +53,20 @@ test('with several menus and currencies a category names its menu, and a price i
   const drinks = { ...pasta, id: 'c2', name: 'Drinks' };
   const bar = { ...dinner, id: 'm2', name: 'Bar', categories: [drinks] };
   const kaze = { ...figTree, id: 'r2', active_menu_id: 'm2', currency: 'JPY' };
-  mockServer({
+  openServed('/menu-item/i1/edit', {
     ...oneOfEach,
     'GET /api/restaurants': { body: [figTree, kaze] },
     'GET /api/categories': { body: [drinks, pasta] },
     'GET /api/menus': { body: [dinner, bar] },
     'GET /api/menus/items/i1': { body: { ...soup, price: 1080, categories: [drinks] } },
   });
-  openPage('/menu-item/i1/edit');
   expect(await screen.findByLabelText('Price')).toHaveValue('1080');
   expect(screen.getByText('In Japanese yen.')).toBeVisible();
   expect(screen.getByLabelText('Drinks · Bar')).toBeChecked();
 });
 
 test('an item goes as multipart, with no calories as null and no sort order unless one was typed', async () => {
-  const { sent } = mockServer(creating);
-  const { router } = openPage('/menu-item/add');
+  const { sent, router } = openServed('/menu-item/add', creating);
   await nameAndPrice('Tomato soup', '7.50');
   await user.type(screen.getByLabelText(/^Calories/), '0');
   await user.clear(screen.getByLabelText('Sort Order'));
@@ -129,13 +123,12 @@ test('the next item is proposed for the categories of the one before, on any vis
 
 test('who asks for a new item in its category finds that chosen, and the name ready to be typed', async () => {
   const categories = ['Soups', 'Mains'].map((name) => ({ ...pasta, id: name, name }));
-  mockServer({
+  const { router } = openServed('/dashboard?tab=menu-items', {
     ...creating,
     'GET /api/categories': { body: categories },
     'GET /api/menus': { body: [{ ...dinner, categories }] },
     'GET /api/menus/all-items': { body: { items: [{ ...soup, categories: categories.slice(1) }] } },
   });
-  const { router } = openPage('/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('link', { name: 'Add an item to Mains' }));
   expect(router.state.location.pathname).toBe('/menu-item/add');
   expect(await screen.findByLabelText('Mains')).toBeChecked();
@@ -144,12 +137,11 @@ test('who asks for a new item in its category finds that chosen, and the name re
 });
 
 test('without a category the first one is named with the first item', async () => {
-  const { sent } = mockServer({
+  const { sent, router } = openServed('/menu-item/add', {
     ...creating,
     'GET /api/categories': { body: [] },
     'POST /api/categories': { status: 201, body: pasta },
   });
-  const { router } = openPage('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   await user.type(screen.getByLabelText(/^Category/), 'Pasta');
   await press('Create Menu Item');
@@ -180,8 +172,7 @@ test('a category that was renamed after its item failed is made anew', async () 
 });
 
 test('Back leads to the page before, and to the list for who came by the address', async () => {
-  mockServer(oneOfEach);
-  const { router, unmount } = openPage('/dashboard?tab=categories');
+  const { router, unmount } = openServed('/dashboard?tab=categories', oneOfEach);
   await act(() => router.navigate('/menu-item/add'));
   await press('Back');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
@@ -194,7 +185,7 @@ test('Back leads to the page before, and to the list for who came by the address
 test('an edit starts from what is saved, and moves the item between its categories', async () => {
   const mains = { ...pasta, id: 'c2', name: 'Mains' };
   const saved = { ...soup, calories: 240, categories: [{ id: 'c1', name: 'Pasta' }] };
-  const { asked } = mockServer({
+  const { asked, router } = openServed('/menu-item/i1/edit', {
     ...oneOfEach,
     'GET /api/categories': { body: [pasta, mains] },
     'GET /api/menus/items/i1': { body: saved },
@@ -202,7 +193,6 @@ test('an edit starts from what is saved, and moves the item between its categori
     'DELETE /api/categories/c1/items': { body: pasta },
     'PUT /api/menus/items/i1': { body: saved },
   });
-  const { router } = openPage('/menu-item/i1/edit');
   expect(await screen.findByLabelText('Name')).toHaveValue('Tomato soup');
   expect(screen.getByLabelText('Price')).toHaveValue('7.50');
   expect(screen.getByLabelText(/^Calories/)).toHaveValue('240');
@@ -225,11 +215,10 @@ const moving = async () => {
 };
 
 test('a save that is refused as overtaken leaves the categories as they are', async () => {
-  const { asked } = mockServer({
+  const { asked } = openServed('/menu-item/i1/edit', {
     ...oneOfEach,
     'PUT /api/menus/items/i1': { status: 409, body: { detail: 'Saved since' } },
   });
-  openPage('/menu-item/i1/edit');
   await moving();
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(asked.map(({ call }) => call).filter((call) => !call.startsWith('GET'))).toEqual([
@@ -240,8 +229,7 @@ test('a save that is refused as overtaken leaves the categories as they are', as
 test('categories that could not be changed are tried again, over the own save and nobody else’s', async () => {
   const now = '2026-06-01T10:00:00.000Z';
   const put = { 'PUT /api/menus/items/i1': { body: { ...soup, updated_at: now } } };
-  mockServer({ ...oneOfEach, ...put });
-  openPage('/menu-item/i1/edit');
+  openServed('/menu-item/i1/edit', { ...oneOfEach, ...put });
   await moving();
   expect(await screen.findByRole('alert')).toBeVisible();
   const call = 'POST /api/categories/c1/items';
@@ -252,14 +240,13 @@ test('categories that could not be changed are tried again, over the own save an
 });
 
 test('an image that was there can be removed', async () => {
-  const withImage = { ...soup, image_url: '/images/x/400.webp', image_status: 'ready' };
-  const { sent } = mockServer({
+  const withImage = { ...soup, image_url: '/images/x/288.webp', image_status: 'ready' };
+  const { sent } = openServed('/menu-item/i1/edit', {
     ...oneOfEach,
     ...signedIn('pro'),
     'GET /api/menus/items/i1': { body: withImage },
     'PUT /api/menus/items/i1': { body: soup },
   });
-  openPage('/menu-item/i1/edit');
   expect(await screen.findByAltText('What guests will see')).toBeVisible();
   await press('Remove image');
   expect(screen.queryByAltText('What guests will see')).toBeNull();

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { soup } from '../testing/catalogue-for-tests.ts';
 import { itemArrangement } from './item-arrangement.ts';
 

@@ -1,12 +1,12 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import '../testing/later-parts-there.ts';
 import { dinner, figTree, fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
-import { openPage } from '../testing/owners-page.tsx';
+import { openPage, openServed, openWithToasts } from '../testing/owners-page.tsx';
 
 const show = (...items: Item[]) => {
   mockServer({ ...fullAccount, 'GET /api/menus/all-items': { body: { items } } });
@@ -29,7 +29,7 @@ test('with several currencies a price is in that of the restaurant serving it', 
   const drinks = { ...pasta, id: 'c2', name: 'Drinks' };
   const bar = { ...dinner, id: 'm2', name: 'Bar', categories: [drinks] };
   const inParis = { ...figTree, id: 'r2', active_menu_id: 'm2', currency: 'EUR' };
-  mockServer({
+  openServed('/dashboard?tab=menu-items', {
     ...fullAccount,
     'GET /api/restaurants': { body: [figTree, { ...inParis, price_locale: 'fr-FR' }] },
     'GET /api/menus': { body: [dinner, bar] },
@@ -43,7 +43,6 @@ test('with several currencies a price is in that of the restaurant serving it', 
       },
     },
   });
-  openPage('/dashboard?tab=menu-items');
   for (const said of [/^\$7\.50, .* Tomato soup$/, /^7,50\s€, .* Pastis$/, /^7\.50, .* Bread$/])
     expect(await screen.findByRole('button', { name: said })).toBeVisible();
 });
@@ -99,12 +98,11 @@ test('an item over the limit is locked: it can be deleted, not changed', async (
 });
 
 test('an item on no menu says so, and is put on one from there', async () => {
-  const { asked } = mockServer({
+  const { asked } = openServed('/dashboard?tab=menu-items', {
     ...fullAccount,
     'GET /api/menus/all-items': { body: { items: [soup, { ...inPasta, id: 'i2', name: 'Cake' }] } },
     'POST /api/categories/c1/items': { body: pasta },
   });
-  openPage('/dashboard?tab=menu-items');
   expect(await screen.findAllByText('Not on any menu')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Put on a menu: Tomato soup' }));
   const dialog = await screen.findByRole('dialog');
@@ -115,4 +113,28 @@ test('an item on no menu says so, and is put on one from there', async () => {
     call: 'POST /api/categories/c1/items',
     body: { item_ids: ['i1'] },
   });
+});
+
+test('what is changed without a connection is said to wait, asks before the page goes, and is said to be sent', async () => {
+  const items = [inPasta, { ...inPasta, id: 'i2', name: 'Cake' }];
+  mockServer({
+    ...fullAccount,
+    'GET /api/menus/all-items': { body: { items } },
+    'PATCH /api/menus/items/i1/availability': { body: { ...inPasta, is_available: false } },
+    'PATCH /api/menus/items/i2/availability': { body: { ...inPasta, is_available: false } },
+  });
+  openWithToasts('/dashboard?tab=menu-items');
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const press = await screen.findByRole('button', { name: 'Mark sold out Tomato soup' });
+  act(() => onlineManager.setOnline(false));
+  await user.click(press);
+  expect(await screen.findByText(/^1 change waits for a connection/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mark sold out Cake' }));
+  expect(await screen.findByText(/^2 changes wait for a connection/)).toBeVisible();
+  expect(screen.queryByText('Tomato soup is sold out')).toBeNull();
+  expect(asks()).toBe(true);
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('Your 2 changes were sent')).toBeVisible();
+  expect(screen.queryByText(/wait for a connection/)).toBeNull();
+  expect(asks()).toBe(false);
 });

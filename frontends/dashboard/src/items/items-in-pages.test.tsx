@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { fullAccount, soup } from '../testing/catalogue-for-tests.ts';

@@ -17,7 +17,7 @@ import { itemClocks } from '../availability/item-clocks.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from '../parts/styles/item-row.css';
 import { useItemSelection } from './item-selection.ts';
-import { laterParts, MoreOfItems, NoItems } from './later-parts.ts';
+import { laterParts, MoreOfItems, NoItems, WaitingChanges } from './later-parts.ts';
 import { inMenuOrder, inOneList, type PartHeading as Heading } from './menu-places.ts';
 import { onMenus } from './on-a-menu.ts';
 import { usePreparing } from './preparing.ts';
@@ -82,7 +82,7 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
   usePreparing(items);
   const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
   const moneyOf = useMemo(() => itemMoney(restaurants, menus), [restaurants, menus]);
-  useSoon(laterParts);
+  const areThere = useSoon(laterParts);
   const files = { items, categories, menus };
   if (items.length === 0) {
     return (
@@ -141,6 +141,8 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
             moneyOf={moneyOf}
             selection={selection}
           />
+        ) : areThere ? (
+          <WaitingChanges />
         ) : null}
       </Suspense>
       <Suspense>

@@ -7,4 +7,5 @@ const more = () => loadWhenOnline(() => import('./more-of-items.tsx'));
 export const MoreOfItem = later(async () => ({ default: (await more()).MoreOfItem }));
 export const MoreOfItems = later(async () => ({ default: (await more()).MoreOfItems }));
 export const NoItems = later(async () => ({ default: (await more()).NoItems }));
-export const laterParts = [MoreOfItem, MoreOfItems];
+export const WaitingChanges = later(() => loadWhenOnline(() => import('./waiting-changes.tsx')));
+export const laterParts = [MoreOfItem, MoreOfItems, WaitingChanges];

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dinner, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { inMenuOrder, inOneList } from './menu-places.ts';
 

@@ -1,11 +1,11 @@
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { openingTomorrow } from '../availability/opening-tomorrow.ts';
 import '../testing/later-parts-there.ts';
 import { dinner, figTree, fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
-import { openPage, openWithToasts } from '../testing/owners-page.tsx';
+import { openServed, openWithToasts } from '../testing/owners-page.tsx';
 
 const served = { ...soup, categories: [{ id: pasta.id, name: pasta.name }] };
 const cake = { ...served, id: 'i2', name: 'Olive oil cake', price: 10, allergens: null };
@@ -73,11 +73,10 @@ test('each is priced in the currency and the decimals of who serves it', async (
 
 test('all of a category are selected at its heading, besides what is selected', async () => {
   const tea = { ...cake, id: 'i3', name: 'Tea', categories: [] };
-  mockServer({
+  openServed('/dashboard?tab=menu-items', {
     ...account,
     'GET /api/menus/all-items': { body: { items: [served, cake, tea] } },
   });
-  openPage('/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
   expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(
     'href',
@@ -217,4 +216,20 @@ test('several items are moved by one call, and Undo moves them back', async () =
       ],
     },
   ]);
+});
+
+test('what is marked without a connection is said to wait, also once the selection is over', async () => {
+  const { sent } = mockServer({
+    ...account,
+    'POST /api/menus/items/availability': { status: 204 },
+  });
+  await openSelected();
+  act(() => onlineManager.setOnline(false));
+  await user.click(screen.getByRole('button', { name: 'Sold out' }));
+  expect(await screen.findByText('Waits for a connection')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/^1 change waits for a connection/)).toBeVisible();
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('Your change was sent')).toBeVisible();
+  expect(sent('POST')).toHaveLength(1);
 });

@@ -19,6 +19,8 @@ import type { useItemSelection } from './item-selection.ts';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
 import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
 import { useChange } from '../api/catalogue-api.ts';
+import { countWaiting } from '../api/optimistic-item-update.ts';
+import { useWaiting } from './waiting-changes.tsx';
 
 type Change = Availability & { id: string };
 
@@ -34,7 +36,7 @@ function useSeveralAvailability() {
     newItems.changeAvailability({ body: { changes: [...changes] } }),
   );
   const send = (changes: readonly Change[], title: string, back?: readonly Change[]) =>
-    mutateAsync(changes).then(
+    countWaiting(mutateAsync(changes)).then(
       () =>
         toast({
           title,
@@ -78,6 +80,7 @@ export default function SelectionBar(props: SelectionBarProps) {
   const { items, found, menus, clocksOf, moneyOf, selection } = props;
   const [dialog, setDialog] = useState<'prices' | 'move'>();
   const { picked, pickAll, stop } = selection;
+  const isWaiting = useWaiting() > 0;
   if (!picked) return null;
   const listed = new Set(found.map(({ item }) => item));
   // In list order; items hidden by the search stay selected and come last.
@@ -86,7 +89,7 @@ export default function SelectionBar(props: SelectionBarProps) {
   const close = () => setDialog(undefined);
   return (
     <section className={styles['bar']} aria-label="Selected items">
-      <output>{chosen.length} selected</output>
+      <output>{isWaiting ? 'Waits for a connection' : `${chosen.length} selected`}</output>
       <Button tone="plain" onClick={() => pickAll([...listed].map(({ id }) => id))}>
         Select all {listed.size}
       </Button>

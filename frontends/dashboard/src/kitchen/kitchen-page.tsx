@@ -66,6 +66,12 @@ const menusOf = (user: User, menus: readonly Menu[], restaurants: readonly Resta
     ? menus
     : menus.filter(({ id }) => shownBy(id, restaurants).length > 0);
 
+/** Of several restaurants: two may each have a menu of one name. */
+const nameOfMenu = ({ id, name }: Pick<Menu, 'id' | 'name'>, restaurants: readonly Restaurant[]) =>
+  restaurants.length < 2
+    ? name
+    : [name, ...shownBy(id, restaurants).map((restaurant) => restaurant.name)].join(' · ');
+
 type ChosenMenuProps = {
   account: string;
   menus: readonly Menu[];
@@ -102,7 +108,7 @@ function ChosenMenu({ account, menus, restaurants }: ChosenMenuProps) {
           <select value={menu.id} onChange={({ target }) => setSearch({ menu: target.value })}>
             {menus.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}
+                {nameOfMenu({ id, name }, restaurants)}
               </option>
             ))}
           </select>

@@ -1,11 +1,17 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { availabilityQueueName } from '@menuleaf/shared/browser/storage-names.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { dinner, fullAccount, refused, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import {
+  dinner,
+  figTree,
+  fullAccount,
+  refused,
+  signedIn,
+  silent,
+} from '../testing/catalogue-for-tests.ts';
 import { openPage } from '../testing/owners-page.tsx';
 
 const dish = (id: string, name: string) => ({
@@ -175,6 +181,20 @@ test('with several menus the one that guests see is first, and another one can b
   await user.selectOptions(screen.getByLabelText('Menu'), 'Lunch');
   await waitFor(() => expect(screen.queryByText('Leek soup')).toBeNull());
   expect(router.state.location.search).toBe('?menu=m2');
+});
+
+test('with several restaurants each menu says whose it is', async () => {
+  const other = { ...dinner, id: 'm2', is_active: false };
+  const bar = { ...figTree, id: 'r2', name: 'Fig Bar', active_menu_id: 'm2' };
+  open({
+    'GET /api/menus': { body: [dinner, other] },
+    'GET /api/restaurants': { body: [figTree, bar] },
+  });
+  const menus = within(await screen.findByLabelText('Menu')).getAllByRole('option');
+  expect(menus.map(({ textContent }) => textContent)).toEqual([
+    'Dinner · The Fig Tree',
+    'Dinner · Fig Bar',
+  ]);
 });
 
 test('an account without a menu, an empty menu and a failure say what to do', async () => {

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
@@ -7,7 +6,7 @@ import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { openPage, press } from '../testing/owners-page.tsx';
+import { openPage, openServed, press } from '../testing/owners-page.tsx';
 
 const german = { ...dinner, further_languages: ['de'] };
 const { updated_at } = dinner;
@@ -32,12 +31,11 @@ const inGerman = {
 
 test('a language is added, and one that the plan has no room for says so', async () => {
   const refusal = 'Free plan allows only 1 further language. Upgrade to Pro to add more.';
-  const { sent } = mockServer({
+  const { sent } = openServed('/menu/m1/languages', {
     ...inGerman,
     'GET /api/menus/m1': { body: dinner },
     'PUT /api/menus/m1': { body: german },
   });
-  openPage('/menu/m1/languages');
   await user.selectOptions(await screen.findByLabelText('Add a language'), 'de');
   expect(await screen.findByRole('link', { name: 'German' })).toBeVisible();
   expect(sent('PUT /api/menus/m1')[0]).toEqual({
@@ -67,8 +65,7 @@ test('the originals are copied, and their translations pasted line by line', asy
   const hear = ({ detail }: WindowEventMap['menuleaf:toast']) => said.push(detail.title);
   window.addEventListener('menuleaf:toast', hear);
   const writeText = jest.fn((_text: string) => Promise.resolve());
-  mockServer(inGerman);
-  openPage('/menu/m1/languages');
+  openServed('/menu/m1/languages', inGerman);
   const first = await screen.findByLabelText(/Dinner$/);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await press('Copy the originals');
@@ -88,11 +85,10 @@ test('the originals are copied, and their translations pasted line by line', asy
 });
 
 test('a text is typed beside its original, counted as missing until it is saved', async () => {
-  const { sent } = mockServer({
+  const { sent } = openServed('/menu/m1/languages', {
     ...inGerman,
     [saving]: { body: { rows: rows({ name: 'Suppe' }) } },
   });
-  openPage('/menu/m1/languages');
   expect(await screen.findByText('1 of 2 texts is missing.')).toBeVisible();
   await user.click(screen.getByLabelText('Missing (1)'));
   expect(screen.queryByDisplayValue('Abend')).toBeNull();
@@ -107,12 +103,11 @@ test('a text is typed beside its original, counted as missing until it is saved'
 test('a text whose original was changed is flagged, and is right again by a word or another text', async () => {
   const [menu, soup] = rows({ name: 'Suppe' });
   const changed = { ...menu, outdated: ['name'] };
-  const { sent } = mockServer({
+  const { sent } = openServed('/menu/m1/languages', {
     ...inGerman,
     [texts]: { body: { rows: [changed, soup] } },
     [saving]: { body: { rows: [menu, soup] } },
   });
-  openPage('/menu/m1/languages');
   const said =
     'All 2 texts are there. 1 original has changed: guests still read its text as it was.';
   expect(await screen.findByText(said)).toBeVisible();
@@ -163,11 +158,10 @@ test('what is saved on this page in turn is nobody else’s change', async () =>
 });
 
 test('what somebody else has saved meanwhile is not written over unseen, and nothing typed is lost', async () => {
-  mockServer({
+  openServed('/menu/m1/languages', {
     ...inGerman,
     [saving]: { status: 409, body: { detail: 'No', code: 'stale_version' } },
   });
-  openPage('/menu/m1/languages');
   await user.type(await screen.findByLabelText(/Soup$/), 'Suppe');
   await press('Save texts');
   expect(await screen.findByText(/^Someone else saved some of these/)).toBeVisible();
@@ -175,8 +169,7 @@ test('what somebody else has saved meanwhile is not written over unseen, and not
 });
 
 test('a file fills in what it has, and names the lines that it cannot', async () => {
-  mockServer(inGerman);
-  openPage('/menu/m1/languages');
+  openServed('/menu/m1/languages', inGerman);
   const file = 'id,field,original,translation\ni1,name,Soup,Suppe\ngone,name,Stew,Eintopf\n';
   const input = await screen.findByLabelText('Import CSV');
   await user.upload(input, new File([file], 'de.csv', { type: 'text/csv' }));
@@ -186,8 +179,7 @@ test('a file fills in what it has, and names the lines that it cannot', async ()
 });
 
 test('a file that was put right can be chosen again', async () => {
-  mockServer(inGerman);
-  openPage('/menu/m1/languages');
+  openServed('/menu/m1/languages', inGerman);
   const text = 'id,field,original,translation\ni1,name,Soup,Suppe\n';
   const file = new File([text], 'de.csv', { type: 'text/csv' });
   const input = await screen.findByLabelText('Import CSV');
@@ -199,8 +191,7 @@ test('a file that was put right can be chosen again', async () => {
 });
 
 test('a file that Excel saved as a plain CSV keeps its umlauts', async () => {
-  mockServer(inGerman);
-  openPage('/menu/m1/languages');
+  openServed('/menu/m1/languages', inGerman);
   const text = 'id,field,original,translation\ni1,name,Soup,Süppchen\n';
   // In Windows-1252, a letter is a byte.
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -212,13 +203,12 @@ test('a file that Excel saved as a plain CSV keeps its umlauts', async () => {
 test('a language that the plan keeps from guests says so, and its texts are read-only', async () => {
   keepToken('t');
   const many = { ...dinner, further_languages: ['de', 'ar'] };
-  mockServer({
+  openServed('/menu/m1/languages', {
     ...inGerman,
     'GET /api/auth/me': { body: signedInUser },
     'GET /api/menus/m1': { body: many },
     'GET /api/menus/m1/translations/ar': { body: { rows: rows({}) } },
   });
-  openPage('/menu/m1/languages');
   expect(await screen.findByLabelText(/Soup$/)).toBeEnabled();
   const arabic = screen.getByRole('link', { name: 'Arabic' });
   expect(await screen.findByText('Not shown to guests')).toBeVisible();

@@ -104,7 +104,6 @@ const labels: Record<Filter, string> = {
   outdated: 'Original changed',
 };
 
-/** Filters the texts, with a count per filter. */
 function TextFilter({ filter, counts, onChange }: TextFilterProps) {
   const name = useId();
   return (

@@ -48,11 +48,7 @@ const layouts = [
   ['photos', 'Photos', 'Dishes with a photo show it large.'],
 ] as const;
 
-type BrandFieldsProps = {
-  layout: TextBinding;
-  logo: LookImage;
-  cover: LookImage;
-};
+type BrandFieldsProps = { layout: TextBinding; logo: LookImage; cover: LookImage };
 
 /** Pro features: the restaurant's own images, and the photo layout. */
 export function BrandFields({ layout, logo, cover }: BrandFieldsProps) {

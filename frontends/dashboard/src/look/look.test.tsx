@@ -1,11 +1,10 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import type { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { signedIn, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { openPage } from '../testing/owners-page.tsx';
+import { openServed } from '../testing/owners-page.tsx';
 
 const plain: Look = {
   accent: null,
@@ -27,11 +26,11 @@ const calls = {
   'GET /api/restaurants/r1/look': { body: plain },
   'PUT /api/restaurants/r1/look': { body: { ...plain, accent: '#8a1c2b', type: 'bold' } },
 };
-const open = () => openPage('/restaurant/r1/edit?part=look');
+const open = (answers: Parameters<typeof mockServer>[0]) =>
+  openServed('/restaurant/r1/edit?part=look', answers);
 
 test('a colour and a type are chosen beside the menu as guests see it, and saved', async () => {
-  const { asked } = mockServer({ ...calls, ...signedIn('free') });
-  open();
+  const { asked } = open({ ...calls, ...signedIn('free') });
   await user.click(await screen.findByRole('radio', { name: 'Burgundy' }));
   expect(screen.getByLabelText(/^Any color/)).toHaveValue('#8a1c2b');
   await user.click(screen.getByRole('radio', { name: /Bold/ }));
@@ -46,8 +45,7 @@ test('a colour and a type are chosen beside the menu as guests see it, and saved
 });
 
 test('a theme is chosen among tiles with the restaurant’s own dishes, brings its type, and is saved', async () => {
-  const { asked } = mockServer({ ...calls, ...signedIn('free') });
-  open();
+  const { asked } = open({ ...calls, ...signedIn('free') });
   const themes = await screen.findByRole('radiogroup', { name: 'Theme' });
   expect(within(themes).getAllByRole('radio')).toHaveLength(11);
   expect(within(themes).getByRole('radio', { name: 'Bistro' })).toBeChecked();
@@ -65,8 +63,7 @@ test('a theme is chosen among tiles with the restaurant’s own dishes, brings i
 });
 
 test('a theme of Pro can be looked at on Free, with the way to it', async () => {
-  mockServer({ ...calls, ...signedIn('free') });
-  open();
+  open({ ...calls, ...signedIn('free') });
   const status = /This theme is part of Pro/;
   await user.click(await screen.findByRole('radio', { name: 'Grill, part of Pro' }));
   expect(within(screen.getByText(status)).getByRole('link')).toHaveAttribute('href', '/pricing');
@@ -75,8 +72,7 @@ test('a theme of Pro can be looked at on Free, with the way to it', async () => 
 });
 
 test('what is no colour is said at its field, and nothing is sent', async () => {
-  const { sent } = mockServer({ ...calls, ...signedIn('free') });
-  open();
+  const { sent } = open({ ...calls, ...signedIn('free') });
   await user.type(await screen.findByLabelText(/^Any color/), 'reddish');
   await user.click(screen.getByRole('button', { name: 'Save look' }));
   expect(
@@ -86,13 +82,11 @@ test('what is no colour is said at its field, and nothing is sent', async () => 
 });
 
 test('the brand is part of Pro: on Free it is offered, on Pro there are logo, cover and photos', async () => {
-  mockServer({ ...calls, ...signedIn('free') });
-  const { unmount } = open();
+  const { unmount } = open({ ...calls, ...signedIn('free') });
   expect(await screen.findByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
   expect(screen.queryByLabelText(/^Logo/)).toBeNull();
   unmount();
-  mockServer({ ...calls, ...signedIn('pro') });
-  open();
+  open({ ...calls, ...signedIn('pro') });
   expect(await screen.findByLabelText(/^Logo/)).toBeVisible();
   expect(screen.getByLabelText(/^Cover photo/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Photos/ })).not.toBeChecked();

@@ -1,11 +1,10 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, figTree, signedIn } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { openPage } from '../testing/owners-page.tsx';
+import { openPage, openServed } from '../testing/owners-page.tsx';
 
 const daily = [1, 2, 3, 4, 5, 6, 7];
 const noon = { days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30' };
@@ -34,7 +33,8 @@ const calls = (hours: MenuHours) => ({
   'GET /api/restaurants/r1/menu-hours': { body: hours },
   'PUT /api/restaurants/r1': { body: figTree },
 });
-const open = () => openPage('/restaurant/r1/edit?part=menus');
+const open = (answers: Parameters<typeof mockServer>[0]) =>
+  openServed('/restaurant/r1/edit?part=menus', answers);
 const card = async (name: string) => {
   const item = (await screen.findByRole('heading', { name })).closest('li');
   if (!item) throw new Error(`${name} stands in no list`);
@@ -42,8 +42,7 @@ const card = async (name: string) => {
 };
 
 test('a further menu is added with its days and times, and saved with the version that was loaded', async () => {
-  const { asked } = mockServer({ ...calls(alone), ...signedIn('pro') });
-  open();
+  const { asked } = open({ ...calls(alone), ...signedIn('pro') });
   expect((await card('Dinner')).getByText('Guests see this now')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add this menu' }));
   const lunch = await card('Lunch');
@@ -66,8 +65,7 @@ test('a further menu is added with its days and times, and saved with the versio
 
 test('a menu without a dish is not said to be seen, even at its times', async () => {
   const empty = menus.map((menu) => (menu.id === 'm3' ? { ...menu, categories: [] } : menu));
-  mockServer({ ...calls(withBoth), ...signedIn('pro'), 'GET /api/menus': { body: empty } });
-  open();
+  open({ ...calls(withBoth), ...signedIn('pro'), 'GET /api/menus': { body: empty } });
   const drinks = await card('Drinks');
   expect(drinks.getByText('No dishes yet: guests see it once it has one.')).toBeVisible();
   expect(drinks.queryByText('Guests see this now')).toBeNull();
@@ -75,12 +73,11 @@ test('a menu without a dish is not said to be seen, even at its times', async ()
 
 test('their order is changed and one is taken away; overlaps and what is open are told, and which one guests see', async () => {
   const open24 = { ...figTree, saturday_hours: '10:00-22:00' };
-  const { sent } = mockServer({
+  const { sent } = open({
     ...calls({ ...withBoth, active_menu_times: [noon] }),
     'GET /api/restaurants/r1': { body: open24 },
     ...signedIn('pro'),
   });
-  open();
   const overlap = 'Lunch and Drinks overlap, Mon–Fri 11:30 AM – 2:30 PM: guests see Lunch first.';
   expect(await screen.findByText(overlap)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Move Drinks up' }));
@@ -99,8 +96,7 @@ test('their order is changed and one is taken away; overlaps and what is open ar
 });
 
 test('times that are not whole are said at their menu, and nothing is sent', async () => {
-  const { sent } = mockServer({ ...calls(withBoth), ...signedIn('pro') });
-  open();
+  const { sent } = open({ ...calls(withBoth), ...signedIn('pro') });
   const lunch = await card('Lunch');
   await user.click(lunch.getByRole('button', { name: 'Add times of Lunch' }));
   await user.click(screen.getByRole('button', { name: 'Save menus' }));
@@ -110,8 +106,7 @@ test('times that are not whole are said at their menu, and nothing is sent', asy
 });
 
 test('without Pro it is offered, what is kept can be read, and the active menu is what guests see', async () => {
-  mockServer({ ...calls(withBoth), ...signedIn('free') });
-  open();
+  open({ ...calls(withBoth), ...signedIn('free') });
   expect(await screen.findByText(/Yours are kept/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
   expect((await card('Dinner')).getByText('Guests see this now')).toBeVisible();
@@ -120,8 +115,7 @@ test('without Pro it is offered, what is kept can be read, and the active menu i
 });
 
 test('a restaurant without an active menu says how to choose one', async () => {
-  mockServer({ ...calls({ ...alone, active_menu_id: null }), ...signedIn('pro') });
-  open();
+  open({ ...calls({ ...alone, active_menu_id: null }), ...signedIn('pro') });
   expect(await screen.findByText(/No menu is active, so guests see none/)).toBeVisible();
 });
 

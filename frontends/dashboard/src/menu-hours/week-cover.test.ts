@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { coverOfTimes, gapsOf, openCover, overlapsOf, timesOfCover } from './week-cover.ts';
 
 const weekdays = [1, 2, 3, 4, 5];

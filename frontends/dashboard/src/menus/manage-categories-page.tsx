@@ -67,7 +67,6 @@ function entryOf({ id, name, items_count, sort_order }: Category, others: readon
   return { id, name, note, searched: plainLetters(name) };
 }
 
-/** The menu's size with these categories. */
 function sizeOf({ id, name }: Menu, chosen: readonly string[], all: readonly Category[]) {
   const on = new Set(chosen);
   const held = all.filter((category) => on.has(category.id));

@@ -1,10 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import { busy, dinner, pasta, silent } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { isBusy, openPage, press } from '../testing/owners-page.tsx';
+import { isBusy, openPage, openServed, press } from '../testing/owners-page.tsx';
 
 const adding = '/restaurant/r1/menu/add';
 
@@ -28,8 +27,7 @@ test('a menu is made for its restaurant, and shown by it', async () => {
 
 test('a menu is proposed in the language of the device, and made in the one that is chosen', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['tr-TR', 'en-US']);
-  const { sent } = mockServer({ ...oneOfEach, 'POST /api/menus': silent });
-  openPage(adding);
+  const { sent } = openServed(adding, { ...oneOfEach, 'POST /api/menus': silent });
   const language = await screen.findByLabelText('Your menu is written in');
   expect(language).toHaveValue('tr');
   await user.type(screen.getByLabelText('Menu Name'), 'Akşam');
@@ -40,8 +38,7 @@ test('a menu is proposed in the language of the device, and made in the one that
 });
 
 test('a device in English is not asked for a language', async () => {
-  mockServer(oneOfEach);
-  openPage(adding);
+  openServed(adding, oneOfEach);
   expect(await screen.findByLabelText('Menu Name')).toBeVisible();
   expect(screen.queryByLabelText('Your menu is written in')).toBeNull();
 });
@@ -53,8 +50,7 @@ test('an edit shows what is on the menu, and saves name, description and note', 
   expect(name).toHaveValue('Dinner');
   const listed = screen.getByRole('listitem');
   expect(listed).toHaveTextContent('Pasta Items: 1');
-  await user.clear(name);
-  await user.type(name, 'Supper');
+  await retype(name, 'Supper');
   await user.type(screen.getByLabelText(/^Note/), '10 % service');
   await press('Save');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=menus'));
@@ -79,8 +75,7 @@ const managing = {
 };
 
 test('categories of a menu stand in their order, with how much is in them', async () => {
-  mockServer(managing);
-  openPage('/menu/m1/manage-categories');
+  openServed('/menu/m1/manage-categories', managing);
   const inMenu = await screen.findByRole('region', { name: 'Categories in Menu' });
   const lines = within(inMenu).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
@@ -98,15 +93,13 @@ test('categories of a menu stand in their order, with how much is in them', asyn
 });
 
 test('an edit lists the categories as guests find them, where another menu has them the other way round', async () => {
-  mockServer(managing);
-  openPage('/menu/m1/edit');
+  openServed('/menu/m1/edit', managing);
   const listed = await screen.findAllByRole('listitem');
   expect(listed.map(({ textContent }) => textContent)).toEqual(['Wine Items: 1', 'Pasta Items: 1']);
 });
 
 test('what was added and what was removed are sent apart, once it is saved', async () => {
-  const { asked } = mockServer(managing);
-  const { router } = openPage('/menu/m1/manage-categories');
+  const { asked, router } = openServed('/menu/m1/manage-categories', managing);
   await press(/^Add Soups/);
   await press('Remove Wine');
   expect(asked.every(({ call }) => call.startsWith('GET'))).toBe(true);

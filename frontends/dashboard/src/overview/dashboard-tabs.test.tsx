@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
@@ -7,7 +6,7 @@ import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { emptyAccount, fullAccount, signedIn } from '../testing/catalogue-for-tests.ts';
 import { DashboardTabs } from './dashboard-tabs.tsx';
-import { openPage } from '../testing/owners-page.tsx';
+import { openPage, openServed } from '../testing/owners-page.tsx';
 
 test('the tabs are one stop of the keyboard: arrows go round, Home and End to the ends, Enter opens', async () => {
   const { router } = renderPage(
@@ -35,8 +34,7 @@ test('the tabs are one stop of the keyboard: arrows go round, Home and End to th
 afterEach(() => onlineManager.setOnline(true));
 
 test('without a connection, a list that was empty before is not called empty', async () => {
-  mockServer(emptyAccount);
-  const { queries } = openPage('/dashboard?tab=menu-items');
+  const { queries } = openServed('/dashboard?tab=menu-items', emptyAccount);
   expect(await screen.findByText('No menu items yet')).toBeVisible();
   onlineManager.setOnline(false);
   act(() => void queries.invalidateQueries());

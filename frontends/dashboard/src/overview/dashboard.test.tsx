@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -14,25 +13,26 @@ import {
   silent,
 } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
-import { openPage, openWithToasts } from '../testing/owners-page.tsx';
+import { openServed, openWithToasts } from '../testing/owners-page.tsx';
 
-const open = (address: string) => openWithToasts(address);
+const open = (address: string, answers: Parameters<typeof mockServer>[0]) => ({
+  ...mockServer(answers),
+  ...openWithToasts(address),
+});
 
 test('an owner whose payment did not go through is led to the card', async () => {
   const { body } = signedIn('pro')['GET /api/auth/me'];
   const late = {
     body: { ...body, subscription_past_due: true, subscription_ends_at: '2027-01-15T12:00:00Z' },
   };
-  mockServer({ ...fullAccount, 'GET /api/auth/me': late });
-  open('/dashboard');
+  open('/dashboard', { ...fullAccount, 'GET /api/auth/me': late });
   const said = await screen.findByRole('link', { name: 'Your payment did not go through' });
   expect(said).toHaveAttribute('href', '/pricing');
   expect(said.parentElement).toHaveTextContent('You have Pro until January 15, 2027.');
 });
 
 test('the tab is the one of the address, and changes it', async () => {
-  mockServer(fullAccount);
-  const { router } = open('/dashboard?tab=menus');
+  const { router } = open('/dashboard?tab=menus', fullAccount);
   expect(await screen.findByRole('tab', { name: /^Menus/ })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -43,8 +43,7 @@ test('the tab is the one of the address, and changes it', async () => {
 });
 
 test('a new owner is led to their first restaurant, and each empty list says what it is for', async () => {
-  mockServer(emptyAccount);
-  open('/dashboard');
+  open('/dashboard', emptyAccount);
   expect(await screen.findByText('No Restaurants Yet')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /Menus/ }));
   const addMenu = await screen.findByRole('link', { name: 'Add Menu' });
@@ -57,8 +56,7 @@ test('a new owner is led to their first restaurant, and each empty list says wha
 });
 
 test('a list that fails is the failure of the dashboard, until Retry', async () => {
-  mockServer({ ...emptyAccount, 'GET /api/menus': down });
-  open('/dashboard');
+  open('/dashboard', { ...emptyAccount, 'GET /api/menus': down });
   expect(await screen.findByText('Error Loading Dashboard')).toBeVisible();
   expect(
     screen.getByText('Failed to load your restaurants and menus. Please try again.'),
@@ -70,12 +68,11 @@ test('a list that fails is the failure of the dashboard, until Retry', async () 
 
 test('restaurants, menus and categories come with one call, and again with one after a change', async () => {
   const lists = { restaurants: [figTree], menus: [dinner], categories: [pasta] };
-  const { asked } = mockServer({
+  const { asked } = open('/dashboard?tab=menus', {
     'GET /api/overview': { body: lists },
     'GET /api/menus/all-items': { body: { items: [] } },
     'POST /api/menus/m1/duplicate': { status: 201, body: { ...dinner, id: 'm2' } },
   });
-  open('/dashboard?tab=menus');
   await screen.findByRole('heading', { name: 'Dinner' });
   const reads = () => asked.map(({ call }) => call).filter((call) => call.startsWith('GET /api/'));
   const once = ['GET /api/overview', 'GET /api/menus/all-items'];
@@ -88,8 +85,7 @@ test('restaurants, menus and categories come with one call, and again with one a
 
 test('a restaurant without a menu leads to its first one', async () => {
   const bare = { ...figTree, id: 'r2', name: 'Bar', active_menu_id: null };
-  mockServer({ ...fullAccount, 'GET /api/restaurants': { body: [figTree, bare] } });
-  openPage('/dashboard');
+  openServed('/dashboard', { ...fullAccount, 'GET /api/restaurants': { body: [figTree, bare] } });
   const add = await screen.findByRole('link', { name: 'Add Menu of Bar' });
   expect(add).toHaveAttribute('href', '/restaurant/r2/menu/add');
   expect(screen.queryByRole('link', { name: 'Add Menu of The Fig Tree' })).toBeNull();
@@ -97,8 +93,10 @@ test('a restaurant without a menu leads to its first one', async () => {
 
 test('lists are searched and sorted', async () => {
   const other = { ...dinner, id: 'm0', name: 'Brunch', created_at: '2025-02-01T00:00:00Z' };
-  mockServer({ ...fullAccount, 'GET /api/menus': { body: [...many(dinner), other] } });
-  open('/dashboard?tab=menus');
+  open('/dashboard?tab=menus', {
+    ...fullAccount,
+    'GET /api/menus': { body: [...many(dinner), other] },
+  });
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
   await screen.findByRole('heading', { name: 'Brunch' });
   expect(names().slice(0, 2)).toEqual(['Brunch', 'Dinner']);
@@ -111,8 +109,7 @@ test('lists are searched and sorted', async () => {
 });
 
 test('of a few there is no search and no sort, and each list greets its owner and says the plan', async () => {
-  mockServer({ ...fullAccount, ...signedIn('pro') });
-  open('/dashboard?tab=menus');
+  open('/dashboard?tab=menus', { ...fullAccount, ...signedIn('pro') });
   expect(await screen.findByRole('heading', { name: 'Dinner' })).toBeVisible();
   expect(screen.queryByLabelText('Search menus')).toBeNull();
   expect(screen.queryByLabelText('Sort')).toBeNull();
@@ -122,8 +119,7 @@ test('of a few there is no search and no sort, and each list greets its owner an
 });
 
 test('leaving the list asks first while a new category is typed', async () => {
-  mockServer(emptyAccount);
-  open('/dashboard?tab=categories');
+  open('/dashboard?tab=categories', emptyAccount);
   await user.click(await screen.findByRole('button', { name: 'Add Category' }));
   await user.type(await screen.findByLabelText('Category Name'), 'Pasta');
   await user.click(screen.getByRole('tab', { name: /Menus/ }));
@@ -131,12 +127,11 @@ test('leaving the list asks first while a new category is typed', async () => {
 });
 
 test('what was deleted is back after Undo', async () => {
-  const { asked } = mockServer({
+  const { asked } = open('/dashboard', {
     ...fullAccount,
     'DELETE /api/restaurants/r1': { status: 204 },
     'POST /api/restaurants/r1/restore': { body: figTree },
   });
-  open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Delete The Fig Tree' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/If codes are printed, keep it/)).toBeVisible();
@@ -153,8 +148,7 @@ test('what was deleted is back after Undo', async () => {
 });
 
 test('a deletion that fails keeps the question open and says why', async () => {
-  mockServer({ ...fullAccount, 'DELETE /api/menus/m1': silent });
-  open('/dashboard?tab=menus');
+  open('/dashboard?tab=menus', { ...fullAccount, 'DELETE /api/menus/m1': silent });
   await user.click(await screen.findByRole('button', { name: 'Delete Dinner' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -165,16 +159,17 @@ test('a deletion that fails keeps the question open and says why', async () => {
 
 test('a copy beyond the plan offers the way to the plans', async () => {
   const full = refused('Free plan allows only 1 menu. Upgrade to Pro to add more.');
-  mockServer({ ...fullAccount, 'POST /api/menus/m1/duplicate': full });
-  const { router } = open('/dashboard?tab=menus');
+  const { router } = open('/dashboard?tab=menus', {
+    ...fullAccount,
+    'POST /api/menus/m1/duplicate': full,
+  });
   await user.click(await screen.findByRole('button', { name: 'Duplicate Dinner' }));
   await user.click(await screen.findByRole('button', { name: 'View plans' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
 });
 
 test('the active menu is taken away, and a failure leaves the dialog open', async () => {
-  mockServer({ ...fullAccount, 'PUT /api/restaurants/r1': silent });
-  open('/dashboard');
+  open('/dashboard', { ...fullAccount, 'PUT /api/restaurants/r1': silent });
   await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
   await user.click(await screen.findByLabelText('No Menu (Deactivate)'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -188,12 +183,11 @@ test('the active menu is taken away, and a failure leaves the dialog open', asyn
 
 test('another menu is shown to guests, and shown no more after Undo', async () => {
   const other = { ...dinner, id: 'm2', name: 'Brunch', is_active: false };
-  const { sent } = mockServer({
+  const { sent } = open('/dashboard', {
     ...fullAccount,
     'GET /api/menus': { body: [dinner, other] },
     'PUT /api/restaurants/r1': { body: figTree },
   });
-  open('/dashboard');
   await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
   expect(await screen.findByLabelText('Dinner')).toBeChecked();
   await user.click(screen.getByLabelText('Brunch'));
@@ -205,8 +199,7 @@ test('another menu is shown to guests, and shown no more after Undo', async () =
 });
 
 test('an active menu that stays as it is, is not sent', async () => {
-  const { sent } = mockServer(fullAccount);
-  open('/dashboard');
+  const { sent } = open('/dashboard', fullAccount);
   await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
   await user.click(await screen.findByLabelText('No Menu (Deactivate)'));
   await user.click(screen.getByLabelText('Dinner'));
@@ -216,8 +209,7 @@ test('an active menu that stays as it is, is not sent', async () => {
 });
 
 test('the QR code comes with print, the link, SVG and PNG; one that fails can be tried again', async () => {
-  mockServer({ ...fullAccount, 'GET /api/restaurants/r1/qr-code': silent });
-  open('/dashboard');
+  open('/dashboard', { ...fullAccount, 'GET /api/restaurants/r1/qr-code': silent });
   await user.click(await screen.findByRole('button', { name: 'QR Code of The Fig Tree' }));
   const failure = 'The QR code could not be loaded';
   expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
@@ -246,12 +238,11 @@ test('the QR code comes with print, the link, SVG and PNG; one that fails can be
 test('the owner chooses whether the code opens the restaurant’s page or the menu', async () => {
   const code = 'GET /api/restaurants/r1/qr-code';
   const url = 'https://menuleaf.example/restaurant/r1';
-  const { sent } = mockServer({
+  const { sent } = open('/dashboard', {
     ...fullAccount,
     [code]: { body: { url, opens: 'restaurant' } },
     'PUT /api/restaurants/r1': { body: figTree },
   });
-  open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'QR Code of The Fig Tree' }));
   await user.click(await screen.findByText('What the code opens'));
   expect(screen.getByLabelText(/Your restaurant’s page/)).toBeChecked();

@@ -1,10 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import {
   dinner,
   emptyAccount,
@@ -16,7 +15,7 @@ import {
 } from '../testing/catalogue-for-tests.ts';
 import { deviceIn } from '../testing/device-in.ts';
 import { menuDoc, menuServer } from '../testing/menu-server.ts';
-import { openPage, openWithToasts } from '../testing/owners-page.tsx';
+import { openPage, openServed, openWithToasts } from '../testing/owners-page.tsx';
 
 const bare: Menu = { ...dinner, categories: [] };
 const without: Category = { ...pasta, items_count: 0 };
@@ -41,8 +40,7 @@ const made = {
 };
 
 test('a name is all that is asked before the first dish', async () => {
-  const { asked } = mockServer({ ...account({}), ...made });
-  const { router } = openPage('/dashboard');
+  const { asked, router } = openServed('/dashboard', { ...account({}), ...made });
   const first = within(await steps());
   // Under the tabs, which stay where they are.
   expect(screen.getByRole('tabpanel')).toContainElement(await steps());
@@ -69,8 +67,7 @@ test.each([
   [['en-GB', 'tr'], undefined, 'Menu'],
 ])('on a device in %j the first menu is made in %s as %s', async (languages, language, name) => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  const { sent } = mockServer({ ...account({ restaurants: [figTree] }), ...made });
-  openPage('/dashboard');
+  const { sent } = openServed('/dashboard', { ...account({ restaurants: [figTree] }), ...made });
   await user.click(await screen.findByRole('button', { name: 'Add dishes' }));
   const body = { name, is_active: true, restaurant_id: 'r1', ...(language && { language }) };
   const idempotency_key: unknown = expect.any(String);
@@ -79,8 +76,7 @@ test.each([
 
 test('prices are in the currency of where the device is, and that is said', async () => {
   deviceIn('Asia/Tokyo');
-  const { sent } = mockServer({ ...account({}), ...made });
-  openPage('/dashboard');
+  const { sent } = openServed('/dashboard', { ...account({}), ...made });
   const name = await screen.findByLabelText('Restaurant Name');
   await waitFor(() => expect(name).toHaveAccessibleDescription(/^Prices are in Japanese yen/i));
   await user.type(name, 'The Fig Tree{Enter}');
@@ -107,8 +103,7 @@ test('the first prices are read in the currency of the restaurant that was just 
   answerLate('/api/restaurants');
   await user.type(name, 'The Fig Tree{Enter}');
   const price = await screen.findByLabelText('Price of Soup', {}, { timeout: 4000 });
-  await user.clear(price);
-  await user.type(price, '¥1,200');
+  await retype(price, '¥1,200');
   await waitFor(() => expect(server.state.doc.dishes['soup']?.price).toBe('1200.00'));
 });
 
@@ -148,8 +143,7 @@ test('when only the menu failed, the next step makes it, and no second restauran
 });
 
 test('who has a menu already gives its restaurant a name and goes on with that menu', async () => {
-  const { sent } = mockServer({ ...account({ menus: [bare] }), ...made });
-  const { router } = openPage('/dashboard');
+  const { sent, router } = openServed('/dashboard', { ...account({ menus: [bare] }), ...made });
   await user.type(within(await steps()).getByLabelText('Restaurant Name'), 'Fig{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/editor'));
   expect(sent('POST /api/menus')).toEqual([]);
@@ -170,8 +164,7 @@ test.each([
     { restaurants: [figTree], menus: [bare], categories: [without], items: [soup] },
   ],
 ])('with %s the first dish is one press away', async (_, has) => {
-  mockServer(account(has));
-  openPage('/dashboard');
+  openServed('/dashboard', account(has));
   const ways = within(await steps()).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     ['Add dishes', '/menu/m1/editor'],
@@ -200,8 +193,7 @@ Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { get: () =>
 const printStep = () => screen.queryByRole('region', { name: '2 dishes on the menu' });
 
 test('until the code is printed or downloaded the overview says what is left', async () => {
-  mockServer(withQr('r-new'));
-  openPage('/dashboard');
+  openServed('/dashboard', withQr('r-new'));
   const left = within(await screen.findByRole('region', { name: '2 dishes on the menu' }));
   expect(left.getByText('Add more, preview, then print.')).toBeVisible();
   expect(left.getByRole('link', { name: 'Add more' })).toHaveAttribute('href', '/menu/m1/editor');
@@ -222,8 +214,7 @@ test('until the code is printed or downloaded the overview says what is left', a
 });
 
 test('a code that is printed from the card of its restaurant counts as well', async () => {
-  mockServer(withQr('r-card'));
-  openPage('/dashboard');
+  openServed('/dashboard', withQr('r-card'));
   const edit = await screen.findByRole('link', { name: /^Edit dishes of/ });
   await user.click(screen.getByRole('button', { name: /^QR Code of/ }));
   expect(printStep()).not.toBeNull();
@@ -236,8 +227,7 @@ test('a code that is printed from the card of its restaurant counts as well', as
 
 test('a menu that guests do not see is shown to them first', async () => {
   const hidden = { ...figTree, id: 'r-hidden', active_menu_id: null };
-  mockServer(account({ ...filled, restaurants: [hidden] }));
-  openPage('/dashboard');
+  openServed('/dashboard', account({ ...filled, restaurants: [hidden] }));
   expect(await screen.findByText('Guests can’t see it yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Print your QR code' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show it to guests' }));
@@ -252,33 +242,29 @@ test('a restaurant that began with its name alone is led to its address', async 
 });
 
 test('who says to have it is not asked after a reload, but for another restaurant', async () => {
-  mockServer(account({ ...filled, restaurants: [{ ...figTree, id: 'r-said' }] }));
-  openPage('/dashboard');
+  openServed('/dashboard', account({ ...filled, restaurants: [{ ...figTree, id: 'r-said' }] }));
   await user.click(await screen.findByRole('button', { name: 'I already printed it' }));
   await waitFor(() => expect(printStep()).toBeNull());
   // Only stored data survives a reload.
   expect(Object.keys(localStorage)).toEqual(['menuleaf-printed-r-said']);
   cleanup();
-  mockServer(account({ ...filled, restaurants: [{ ...figTree, id: 'r-other' }] }));
-  openPage('/dashboard');
+  openServed('/dashboard', account({ ...filled, restaurants: [{ ...figTree, id: 'r-other' }] }));
   expect(await screen.findByRole('region', { name: '2 dishes on the menu' })).toBeVisible();
 });
 
 test('a menu is added to the restaurant that was created first, and its page names it', async () => {
   const newer = { ...figTree, id: 'r2', name: 'A Branch', created_at: '2026-02-01T00:00:00Z' };
-  mockServer({
+  const { router } = openServed('/dashboard?tab=menus', {
     ...account({ ...filled, restaurants: [newer, figTree] }),
     'GET /api/restaurants/r1': { body: figTree },
   });
-  const { router } = openPage('/dashboard?tab=menus');
   await user.click(await screen.findByRole('link', { name: 'Add Menu' }));
   expect(router.state.location.pathname).toBe('/restaurant/r1/menu/add');
   expect(await screen.findByText('For The Fig Tree')).toBeVisible();
 });
 
 test('a locked restaurant says that its menu cannot be changed before one tries', async () => {
-  mockServer(account({ ...filled, restaurants: [{ ...figTree, locked: true }] }));
-  openPage('/dashboard');
+  openServed('/dashboard', account({ ...filled, restaurants: [{ ...figTree, locked: true }] }));
   await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Locked.')).toBeVisible();

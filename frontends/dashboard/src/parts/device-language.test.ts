@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { deviceLanguage } from './device-language.ts';
 
 afterEach(() => {

@@ -8,7 +8,6 @@ type FieldGroupProps = {
   /** Benefit for guests. */
   gain: string;
   form: { errors: Readonly<Record<string, string>>; attempt: number };
-  /** Its field names. */
   fields: readonly string[];
   /** Whether it has any value. */
   filled: boolean;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { moneyOf, thoseThatShow } from './money.ts';
 
 const dollars = { currency: 'USD', price_locale: 'en-US' };

@@ -29,11 +29,7 @@ export function moneyOf(restaurants: readonly RestaurantsMoney[]): Money {
   const whole = Math.min(...known);
   const plain = (price: number) => price.toFixed(Number.isInteger(price) ? whole : decimals);
   if (!same) return { format: plain, decimals };
-  return {
-    format: priceFormat(first),
-    currency: first.currency,
-    decimals,
-  };
+  return { format: priceFormat(first), currency: first.currency, decimals };
 }
 
 /** Restaurants that show the menu; all if none does. */

@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { deviceIn } from '../testing/device-in.ts';
 import { ownCountry } from './own-country.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { keepPreference, preference } from './preference.ts';
 
 test('a preference lasts for six months and no longer', () => {

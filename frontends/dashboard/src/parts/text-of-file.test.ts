@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { textOfFile } from './text-of-file.ts';
 
 const textOf = (...bytes: (number[] | Uint8Array<ArrayBuffer>)[]) =>

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import { plainPrice } from './plain-price.ts';
 import { priceOfChoices } from './typed-prices.ts';

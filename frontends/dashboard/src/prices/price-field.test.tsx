@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';

@@ -27,7 +27,6 @@ export const typedChoices = z.pipe(
 
 export const typedPrices = { choices: typedChoices, price_kind: priceKind };
 
-/** Labels of the price kinds. */
 const kindNames = {
   fixed: 'Fixed price',
   from: 'From this price',

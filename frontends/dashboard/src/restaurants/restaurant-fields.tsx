@@ -33,9 +33,7 @@ async function findPoint(
   try {
     const response = await fetch(
       `https://nominatim.openstreetmap.org/search?${search.toString()}`,
-      {
-        signal: AbortSignal.timeout(8000),
-      },
+      { signal: AbortSignal.timeout(8000) },
     );
     const [first] = places.parse(await response.json());
     return first && { latitude: first.lat, longitude: first.lon };

@@ -1,11 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import { busy, figTree, silent } from '../testing/catalogue-for-tests.ts';
 import { deviceIn } from '../testing/device-in.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { isBusy, openPage } from '../testing/owners-page.tsx';
+import { isBusy, openPage, openServed } from '../testing/owners-page.tsx';
 
 beforeEach(() => {
   deviceIn('America/New_York');
@@ -36,8 +35,7 @@ const create = async () => {
 };
 
 test('a currency is chosen from those of the world, dollars until then', async () => {
-  const { sent } = mockServer(creating);
-  openPage('/restaurant/add');
+  const { sent } = openServed('/restaurant/add', creating);
   await fillIn();
   const currency = screen.getByLabelText('Currency');
   expect(currency).toHaveValue('USD');
@@ -47,8 +45,7 @@ test('a currency is chosen from those of the world, dollars until then', async (
 });
 
 test('each field has its kind of keyboard, and what is known is filled in', async () => {
-  mockServer(oneOfEach);
-  openPage('/restaurant/add');
+  openServed('/restaurant/add', oneOfEach);
   await screen.findByLabelText('Restaurant Name');
   const typeOf = (label: string) =>
     screen.getByLabelText(new RegExp(`^${label}`)).getAttribute('type');
@@ -71,28 +68,24 @@ test('each field has its kind of keyboard, and what is known is filled in', asyn
 
 test('country and currency are proposed by where the device is, and the currency follows the country until it is chosen', async () => {
   deviceIn('Europe/Berlin');
-  mockServer(creating);
-  openPage('/restaurant/add');
+  openServed('/restaurant/add', creating);
   const country = await screen.findByLabelText('Country');
   expect(country).toHaveValue('Germany');
   const currency = screen.getByLabelText('Currency');
   expect(currency).toHaveValue('EUR');
   expect(currency).toHaveAccessibleDescription(/^Taken from where this device is, until/);
-  await user.clear(country);
-  await user.type(country, 'Japan');
+  await retype(country, 'Japan');
   expect(currency).toHaveValue('JPY');
   expect(currency).toHaveAccessibleDescription(/^Taken from the country above, until/);
   await user.selectOptions(currency, 'CHF, Swiss francs');
-  await user.clear(country);
-  await user.type(country, 'Germany');
+  await retype(country, 'Germany');
   expect(currency).toHaveValue('CHF');
   expect(currency).toHaveAccessibleDescription(/^Guests see prices/);
 });
 
 test('where addresses have no state, a restaurant is made without one', async () => {
   deviceIn('Europe/Berlin');
-  const { sent } = mockServer(creating);
-  const { router } = openPage('/restaurant/add');
+  const { sent, router } = openServed('/restaurant/add', creating);
   await user.type(await screen.findByLabelText('Restaurant Name'), 'Feige');
   await user.type(screen.getByLabelText('Address'), 'Torstraße 1');
   await user.type(screen.getByLabelText('City'), 'Berlin');
@@ -107,8 +100,7 @@ test('where addresses have no state, a restaurant is made without one', async ()
 
 test.each(['US', 'Brasil', ''])('in “%s” State and ZIP Code are required', async (country) => {
   deviceIn('Europe/Berlin');
-  mockServer(creating);
-  openPage('/restaurant/add');
+  openServed('/restaurant/add', creating);
   await user.clear(await screen.findByLabelText('Country'));
   if (country) await user.type(screen.getByLabelText('Country'), country);
   expect(screen.getByLabelText('State')).toBeRequired();
@@ -119,8 +111,7 @@ test.each(['US', 'Brasil', ''])('in “%s” State and ZIP Code are required', a
 });
 
 test('a restaurant is made, then its location, and the owner is back at the list', async () => {
-  const { sent } = mockServer(creating);
-  const { router } = openPage('/restaurant/add');
+  const { sent, router } = openServed('/restaurant/add', creating);
   await create();
   await waitFor(() => expect(router.state.location.search).toBe('?tab=restaurants'));
   expect(sent('POST')).toMatchObject([
@@ -148,8 +139,7 @@ test('when only the location failed, another try makes no second restaurant', as
 });
 
 test('when the answer was lost, another try sends the same key, and after a change another one', async () => {
-  const { sent } = mockServer({ ...creating, 'POST /api/restaurants': silent });
-  openPage('/restaurant/add');
+  const { sent } = openServed('/restaurant/add', { ...creating, 'POST /api/restaurants': silent });
   await create();
   const keys = () => sent('POST').map((body) => Object(body).idempotency_key);
   const button = () => screen.findByRole('button', { name: 'Create Restaurant' });
@@ -165,8 +155,7 @@ test('when the answer was lost, another try sends the same key, and after a chan
 });
 
 test('an edit starts from what is saved, and Cancel leads to the dashboard', async () => {
-  mockServer({ ...oneOfEach, 'PUT /api/restaurants/r1': busy });
-  openPage('/restaurant/r1/edit');
+  openServed('/restaurant/r1/edit', { ...oneOfEach, 'PUT /api/restaurants/r1': busy });
   expect(await screen.findByLabelText('Restaurant Name')).toHaveValue('The Fig Tree');
   expect(screen.getByLabelText('ZIP Code')).toHaveValue('97301');
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard');
@@ -205,11 +194,10 @@ test('addresses and names of profiles are completed when they are left', async (
 });
 
 test('the point on the map comes from the address on a press alone, or is typed', async () => {
-  const { sent } = mockServer({
+  const { sent } = openServed('/restaurant/r1/edit', {
     ...oneOfEach,
     'GET /search': { body: [{ lat: '44.94', lon: '-123.03' }] },
   });
-  openPage('/restaurant/r1/edit');
   await screen.findByLabelText('Address');
   expect(sent('GET /search')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Find on the map' }));
@@ -219,8 +207,7 @@ test('the point on the map comes from the address on a press alone, or is typed'
   mockServer(oneOfEach);
   await user.click(screen.getByRole('button', { name: 'Find on the map' }));
   expect(await screen.findByText(/doesn’t know this address/)).toBeVisible();
-  await user.clear(screen.getByLabelText(/^Latitude/));
-  await user.type(screen.getByLabelText(/^Latitude/), '95');
+  await retype(screen.getByLabelText(/^Latitude/), '95');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('link', { name: 'Latitude must be at most 90' })).toBeVisible();
 });
@@ -238,8 +225,7 @@ test('the map is asked for an address without the parts that it has not', async 
 });
 
 test('half a point on the map is not saved: guests would see no map', async () => {
-  const { sent } = mockServer(oneOfEach);
-  openPage('/restaurant/r1/edit');
+  const { sent } = openServed('/restaurant/r1/edit', oneOfEach);
   await user.type(await screen.findByLabelText(/^Latitude/), '44.94');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   const problem = 'A map point needs a longitude as well';

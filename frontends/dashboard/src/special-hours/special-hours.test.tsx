@@ -1,11 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { figTree } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { openPage } from '../testing/owners-page.tsx';
+import { openServed } from '../testing/owners-page.tsx';
 
 const christmas: SpecialDay = {
   from: '2026-12-25',
@@ -32,12 +31,11 @@ beforeEach(() => {
 
 async function open(special_hours: SpecialDay[] = [], answer: object = {}, place: object = {}) {
   const restaurant = { ...figTree, special_hours, ...place };
-  const { sent } = mockServer({
+  const { sent } = openServed('/restaurant/r1/edit?part=special-hours', {
     ...oneOfEach,
     'GET /api/restaurants/r1': { body: restaurant },
     [put]: { body: restaurant, ...answer },
   });
-  openPage('/restaurant/r1/edit?part=special-hours');
   await screen.findByRole('button', { name: 'Add a day' });
   return { saved: () => sent(put)[0] };
 }
@@ -171,8 +169,7 @@ test('for several restaurants, what failed in between goes on from what was save
     [put]: { body: { ...figTree, updated_at: saved } },
     'PUT /api/restaurants/r2': { status: 503, body: { detail: 'Try again in a minute.' } },
   };
-  const { asked } = mockServer(calls);
-  openPage('/restaurant/r1/edit?part=special-hours');
+  const { asked } = openServed('/restaurant/r1/edit?part=special-hours', calls);
   await user.click(await screen.findByRole('button', { name: 'Closed for vacation' }));
   await screen.findByRole('dialog');
   date(/^First day/, '2099-08-03');

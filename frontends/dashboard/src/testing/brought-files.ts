@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { damaged, someDamage } from '@menuleaf/shared/testing/damage.ts';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { array, assert, asyncProperty } from 'fast-check';

@@ -1,10 +1,9 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, figTree, pasta, refused, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
-import { openPage } from './owners-page.tsx';
+import { openServed } from './owners-page.tsx';
 
 const updated_at = '2026-02-02T00:00:00Z';
 const description = 'By the harbour';
@@ -50,11 +49,9 @@ type Form = (typeof forms)[number];
 async function meetTheirs({ address, thing, field, button, before }: Form) {
   const start = { ...oneOfEach, [`GET ${thing}`]: { body: before } };
   const theirs = { ...before, name: 'Theirs', description, updated_at };
-  mockServer(start);
-  const { router } = openPage(address);
+  const { router } = openServed(address, start);
   const name = await screen.findByLabelText(field);
-  await user.clear(name);
-  await user.type(name, 'Mine');
+  await retype(name, 'Mine');
   const conflict = refused('Changed meanwhile', 409);
   mockServer({ ...start, [`GET ${thing}`]: { body: theirs }, [`PUT ${thing}`]: conflict });
   await user.click(screen.getByRole('button', { name: button }));

@@ -1,10 +1,9 @@
-import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, figTree, pasta, signedIn, silent, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
-import { isBusy, openPage, press } from './owners-page.tsx';
+import { isBusy, openPage, openServed, press } from './owners-page.tsx';
 
 test.each([
   ['/restaurant/r1/edit', 'GET /api/restaurants/r1', 'Failed to load restaurant data'],
@@ -15,8 +14,7 @@ test.each([
   ['/menu-item/add', 'GET /api/categories', 'Error Loading Categories'],
   ['/menu-item/i1/edit', 'GET /api/menus/items/i1', 'Error Loading Menu Item'],
 ])('%s that cannot load %s says “%s”, until Retry', async (address, call, title) => {
-  mockServer({ ...oneOfEach, [call]: silent });
-  openPage(address);
+  openServed(address, { ...oneOfEach, [call]: silent });
   expect(await screen.findByText(title)).toBeVisible();
   mockServer(oneOfEach);
   await press('Retry');
@@ -55,8 +53,7 @@ test.each([
 ])(
   '%s whose %s fails after %s says “%s”, takes the focus, keeps what was typed, and is tried again: %s',
   async (address, call, button, failure, saving) => {
-    mockServer({ ...oneOfEach, [call]: silent });
-    openPage(address);
+    openServed(address, { ...oneOfEach, [call]: silent });
     const name = await screen.findByLabelText(/Name$/);
     await user.type(name, '!');
     await press(button);
@@ -82,15 +79,13 @@ test.each([
   ['/category/c1/manage-items?from=dashboard', '/dashboard', '?tab=categories'],
   ['/menu-item/i1/edit', '/dashboard', '?tab=menu-items'],
 ])('%s goes back to %s%s', async (address, path, search) => {
-  mockServer(oneOfEach);
-  const { router } = openPage(address);
+  const { router } = openServed(address, oneOfEach);
   await user.click(await screen.findByRole('link', { name: /^Back/ }));
   expect(router.state.location).toMatchObject({ pathname: path, search });
 });
 
 test('what the restaurant form lacks is listed, and each line leads to its field', async () => {
-  mockServer(oneOfEach);
-  openPage('/restaurant/add');
+  openServed('/restaurant/add', oneOfEach);
   await press('Create Restaurant');
   const summary = await screen.findByRole('alert');
   expect(
@@ -109,11 +104,10 @@ test('what the restaurant form lacks is listed, and each line leads to its field
 });
 
 test('the time zone is searched, and the one of this device is proposed', async () => {
-  const { sent } = mockServer({
+  const { sent } = openServed('/restaurant/r1/edit', {
     ...oneOfEach,
     'PUT /api/restaurants/r1': { body: figTree },
   });
-  openPage('/restaurant/r1/edit');
   const zone = await screen.findByLabelText('Time Zone');
   expect(zone).toHaveTextContent('America/New York');
   await user.click(zone);
@@ -125,8 +119,7 @@ test('the time zone is searched, and the one of this device is proposed', async 
 });
 
 test('a menu needs a name', async () => {
-  mockServer(oneOfEach);
-  openPage('/restaurant/r1/menu/add');
+  openServed('/restaurant/r1/menu/add', oneOfEach);
   await press('Create Menu');
   expect(await screen.findByRole('link', { name: 'Please fill in the menu name.' })).toBeVisible();
 });
@@ -144,14 +137,13 @@ test('a category that is deleted with unsaved edits asks only once', async () =>
 });
 
 test('items of a category are saved as the difference', async () => {
-  const { asked } = mockServer({
+  const { asked, router } = openServed('/category/c1/manage-items?from=dashboard', {
     ...oneOfEach,
     'GET /api/menus/all-items': { body: { items: [soup, { ...soup, id: 'i2', name: 'Ravioli' }] } },
     'POST /api/categories/c1/items': { body: pasta },
     'DELETE /api/categories/c1/items': { body: pasta },
     'POST /api/categories/c1/items/order': { body: pasta },
   });
-  const { router } = openPage('/category/c1/manage-items?from=dashboard');
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await press(/^Add Ravioli/);
   await press('Remove Tomato soup');
@@ -166,13 +158,12 @@ test('items of a category are saved as the difference', async () => {
 
 test('the order is changed by keyboard, said aloud, and saved with the difference', async () => {
   const ravioli = { ...soup, id: 'i2', name: 'Ravioli' };
-  const { asked } = mockServer({
+  const { asked, router } = openServed('/category/c1/manage-items?from=dashboard', {
     ...oneOfEach,
     'GET /api/menus/all-items': { body: { items: [soup, ravioli] } },
     'GET /api/categories/c1/items': { body: [soup, ravioli] },
     'POST /api/categories/c1/items/order': { body: pasta },
   });
-  const { router } = openPage('/category/c1/manage-items?from=dashboard');
   await press('Move down Tomato soup');
   expect(screen.getByText('Tomato soup is number 2 of 2')).toBeInTheDocument();
   // A disabled button would have lost the focus.
@@ -188,12 +179,11 @@ test('the order is changed by keyboard, said aloud, and saved with the differenc
 });
 
 test('the last entry that leaves a column leaves the focus to its search', async () => {
-  mockServer({
+  openServed('/category/c1/manage-items?from=dashboard', {
     ...oneOfEach,
     'GET /api/menus/all-items': { body: { items: [soup] } },
     'GET /api/categories/c1/items': { body: [soup] },
   });
-  openPage('/category/c1/manage-items?from=dashboard');
   expect(await screen.findByText('All your items are in this category.')).toBeVisible();
   await press('Remove Tomato soup');
   expect(screen.getByText('No items yet. Add one from the other column.')).toBeVisible();
@@ -203,8 +193,7 @@ test('the last entry that leaves a column leaves the focus to its search', async
 });
 
 test('chips write what guests read of allergens, and nothing said is not free from', async () => {
-  mockServer(oneOfEach);
-  openPage('/menu-item/add');
+  openServed('/menu-item/add', oneOfEach);
   const text = await screen.findByLabelText(/^Allergens as guests read them/);
   expect(screen.getByText(/never says “free from”/)).toBeVisible();
   const contains = screen.getByRole('group', { name: 'Contains' });
@@ -236,8 +225,7 @@ test.each([
 ])(
   '%s refuses what is no image with “%s” and what is too large with “%s”',
   async (address, wrongType, tooLarge) => {
-    mockServer({ ...oneOfEach, ...signedIn('pro') });
-    openPage(address);
+    openServed(address, { ...oneOfEach, ...signedIn('pro') });
     const input = await screen.findByLabelText(/^Image/);
     await user.upload(input, new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
     expect(await screen.findByText(wrongType)).toBeVisible();

@@ -1,9 +1,7 @@
-import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { refused, signedIn, silent } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
-import { openPage } from './owners-page.tsx';
+import { openServed } from './owners-page.tsx';
 
 test.each([
   ['/restaurant/r1/edit', 'GET /api/restaurants/r1', 'Restaurant Not Found', 'restaurants'],
@@ -14,8 +12,7 @@ test.each([
   ['/category/c1/manage-items', 'GET /api/categories/c1', 'Category Not Found', 'categories'],
   ['/menu-item/i1/edit', 'GET /api/menus/items/i1', 'Menu Item Not Found', 'menu-items'],
 ])('%s of what is gone (%s) says “%s”, with the way back to %s', async (at, call, title, tab) => {
-  mockServer({ ...oneOfEach, [call]: refused('Not found', 404) });
-  openPage(at);
+  openServed(at, { ...oneOfEach, [call]: refused('Not found', 404) });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText('It was deleted or never existed.')).toBeVisible();
   const [back] = screen.getAllByRole('link', { name: 'Back to Dashboard' }).toReversed();
@@ -36,8 +33,7 @@ test.each([
   [part('menus'), 'GET /api/restaurants/r1/menu-hours', 'Failed to load the menus'],
   [part('web-site'), 'GET /api/restaurants/r1/embed-sites', 'Failed to load the sites'],
 ])('at %s, %s that fails says “%s”, and can be tried again', async (at, call, text) => {
-  mockServer({ ...oneOfEach, ...signedIn('pro'), [call]: silent });
-  openPage(at);
+  openServed(at, { ...oneOfEach, ...signedIn('pro'), [call]: silent });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -6,7 +5,7 @@ import './later-parts-there.ts';
 import { fullAccount, signedIn, soup } from './catalogue-for-tests.ts';
 import { cropIn } from './crop-in.ts';
 import { oneOfEach } from './one-of-each.ts';
-import { openPage, openWithToasts } from './owners-page.tsx';
+import { openPage, openServed, openWithToasts } from './owners-page.tsx';
 
 test('a refused file leaves its field, and nothing is saved before it is dropped', async () => {
   const { sent } = mockServer({
@@ -51,7 +50,7 @@ test('another part of a saved image is chosen from the whole that was kept', asy
   URL.revokeObjectURL = () => undefined;
   const crop = { x: 0.2, y: 0, width: 0.5, height: 0.5 };
   const item = { ...soup, id: 'i1', image_status: 'ready', image_url: '/images/x/288.webp' };
-  const { sent } = mockServer({
+  const { sent } = openServed('/menu-item/i1/edit', {
     ...oneOfEach,
     ...signedIn('pro'),
     'GET /api/menus/items/i1': { body: item },
@@ -60,7 +59,6 @@ test('another part of a saved image is chosen from the whole that was kept', asy
     },
     'PUT /api/menus/items/i1': { body: item },
   });
-  openPage('/menu-item/i1/edit');
   await user.click(await screen.findByRole('button', { name: 'Crop the image' }));
   await waitFor(() =>
     expect(screen.getByAltText('What guests will see')).toHaveAttribute('src', 'blob:soup'),
@@ -79,8 +77,7 @@ test('another part of a saved image is chosen from the whole that was kept', asy
 test('an image that was removed can be chosen again', async () => {
   URL.createObjectURL = () => 'blob:soup';
   URL.revokeObjectURL = () => undefined;
-  mockServer({ ...oneOfEach, ...signedIn('pro') });
-  openPage('/menu-item/add');
+  openServed('/menu-item/add', { ...oneOfEach, ...signedIn('pro') });
   const image = new File(['x'], 'a.png', { type: 'image/png' });
   const field = await screen.findByLabelText(/^Image/);
   await user.upload(field, image);
@@ -91,12 +88,11 @@ test('an image that was removed can be chosen again', async () => {
 });
 
 test('photos that are named after their dishes are added at once, and the others are told with the reason', async () => {
-  const { sent } = mockServer({
+  const { sent } = openServed('/dashboard?tab=menu-items', {
     ...fullAccount,
     ...signedIn('pro'),
     'PUT /api/menus/items/i1': { body: soup },
   });
-  openPage('/dashboard?tab=menu-items');
   await user.click(await screen.findByRole('button', { name: 'More for your items' }));
   await user.click(screen.getByRole('button', { name: 'Add photos' }));
   const photo = (name: string, type = 'image/jpeg') => new File(['photo'], name, { type });

@@ -1,11 +1,10 @@
-import { expect, test, afterEach } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, figTree, pasta, soup } from './catalogue-for-tests.ts';
 import { many } from './many.ts';
 import { oneOfEach } from './one-of-each.ts';
-import { openPage } from './owners-page.tsx';
+import { openPage, openServed } from './owners-page.tsx';
 import { onlineManager } from '@tanstack/react-query';
 
 const manyOfEach = {
@@ -23,8 +22,7 @@ test.each([
   ['menu-items', 'Search menu items', 'tom', 'cheapest', '/menu-item/i1/edit'],
 ])('%s are searched and sorted as before once one comes back from a form', async (...list) => {
   const [tab, label, words, order, form] = list;
-  mockServer(manyOfEach);
-  const { router } = openPage(`/dashboard?tab=${tab}`);
+  const { router } = openServed(`/dashboard?tab=${tab}`, manyOfEach);
   await user.type(await screen.findByLabelText(label), words);
   await user.selectOptions(screen.getByLabelText('Sort'), order);
   await act(() => router.navigate(form));

@@ -1,5 +1,5 @@
-import { expect } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
@@ -7,6 +7,12 @@ import Dashboard from '../remote.tsx';
 
 /** The dashboard at a URL. */
 export const openPage = (address: string) => renderPage(<Dashboard />, address);
+
+/** The same, of an owner whose server answers so. */
+export const openServed = (address: string, answers: Parameters<typeof mockServer>[0]) => ({
+  ...mockServer(answers),
+  ...openPage(address),
+});
 
 /** The same with its messages, as the shell shows them. */
 export const openWithToasts = (address: string) =>

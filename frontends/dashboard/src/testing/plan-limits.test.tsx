@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
@@ -14,7 +13,7 @@ import {
   soup,
 } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
-import { isBusy, openPage } from './owners-page.tsx';
+import { isBusy, openPage, openServed } from './owners-page.tsx';
 
 const restaurant = {
   'Restaurant Name': 'Fig',
@@ -61,8 +60,7 @@ test.each([
   'beyond $limit the form at $address says so and leads to the plans; what is typed stays, to try again',
   async ({ limit, address, fields, button, failure, call }) => {
     const refusal = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
-    const { asked } = mockServer({ ...oneOfEach, [call]: refused(refusal) });
-    openPage(address);
+    const { asked } = openServed(address, { ...oneOfEach, [call]: refused(refusal) });
     for (const [label, text] of Object.entries(fields)) {
       await user.type(await screen.findByLabelText(label), text);
     }
@@ -99,8 +97,7 @@ test.each([
   ['/dashboard?tab=categories&new=category', '10 categories', 'Category Name'],
   ['/menu-item/add', '100 items', 'Name'],
 ])('where there is no room, %s has the limit and no form', async (address, limit, label) => {
-  mockServer({ ...full, ...signedIn('free') });
-  openPage(address);
+  openServed(address, { ...full, ...signedIn('free') });
   const title = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   const way = screen.getByRole('link', { name: 'View plans and upgrade' });
@@ -143,8 +140,7 @@ test.each([
 ])(
   'at %s, what is over the limit (%s) can be read, not changed',
   async (at, call, thing, button) => {
-    mockServer({ ...oneOfEach, [call]: { body: { ...thing, locked: true } } });
-    openPage(at);
+    openServed(at, { ...oneOfEach, [call]: { body: { ...thing, locked: true } } });
     expect(await screen.findByText('Locked.')).toBeVisible();
     expect(screen.getByRole('button', { name: button })).toBeDisabled();
   },

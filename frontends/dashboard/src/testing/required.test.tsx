@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';

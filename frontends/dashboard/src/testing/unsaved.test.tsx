@@ -1,8 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import { pasta, signedIn } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { openPage } from './owners-page.tsx';
@@ -68,8 +67,7 @@ test.each([
     const before = openPage(at);
     await user.type(await screen.findByLabelText(label), ' half-typed');
     for (const price of screen.queryAllByLabelText('Price')) {
-      await user.clear(price);
-      await user.type(price, '12');
+      await retype(price, '12');
     }
     await user.click(screen.getByRole('button', { name: save }));
     await waitFor(() => expect(asked.map((one) => one.call)).toContain(call));

@@ -1,10 +1,8 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { figTree, signedIn } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
-import { openPage } from '../testing/owners-page.tsx';
+import { openServed } from '../testing/owners-page.tsx';
 
 const sites = 'GET /api/restaurants/r1/embed-sites';
 const calls = {
@@ -13,11 +11,8 @@ const calls = {
   [sites]: { body: { embed_sites: ['https://a.example'], updated_at: figTree.updated_at } },
   'PUT /api/restaurants/r1': { body: figTree },
 };
-const open = () => openPage('/restaurant/r1/edit?part=web-site');
-
 test('sites are named as they are typed, and saved with the version that was loaded', async () => {
-  const { asked } = mockServer(calls);
-  open();
+  const { asked } = openServed('/restaurant/r1/edit?part=web-site', calls);
   const field = await screen.findByLabelText(/Sites that may show your menu/);
   expect(field).toHaveValue('https://a.example');
   await user.type(field, '\nfig.example/menu');
@@ -32,8 +27,7 @@ test('sites are named as they are typed, and saved with the version that was loa
 });
 
 test('what is no site is said, and nothing is sent', async () => {
-  const { sent } = mockServer(calls);
-  open();
+  const { sent } = openServed('/restaurant/r1/edit?part=web-site', calls);
   await user.type(await screen.findByLabelText(/Sites that may show your menu/), '\nlocalhost');
   await user.click(screen.getByRole('button', { name: 'Save sites' }));
   expect(await screen.findAllByText(/Enter the address of a website/)).not.toHaveLength(0);
@@ -41,8 +35,7 @@ test('what is no site is said, and nothing is sent', async () => {
 });
 
 test('each line names the restaurant, and shows on the published page alone', async () => {
-  mockServer(calls);
-  open();
+  openServed('/restaurant/r1/edit?part=web-site', calls);
   expect(await screen.findByLabelText('The menu in your page')).toHaveValue(
     `<div style="min-height:100vh"><a href="${location.origin}/restaurant/r1/menu">Our menu</a><script async src="${location.origin}/restaurant/embed.js" data-restaurant="r1"></script></div>`,
   );

@@ -1,4 +1,3 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MenuItem } from '../page/item/menu-item.tsx';
 import { trout } from '../page/published-for-tests.ts';

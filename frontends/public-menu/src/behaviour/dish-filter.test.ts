@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { moneyMark } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { menuPriceFormat } from '@menuleaf/shared/menu/prices/menu-price-format.ts';
 import { priceLocale } from '@menuleaf/shared/menu/prices/price-locale.ts';

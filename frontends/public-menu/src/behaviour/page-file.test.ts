@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { preloadText } from '@menuleaf/shared/browser/federation/preload-text.ts';
 
 test('what asks for a script that an edge does not know is one text for ever, which every edge knows', () => {

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { filterOfVisit, keepForVisit } from './stored-filter.ts';
 

@@ -1,4 +1,3 @@
-/** Strings that a non-English page provides for its scripts. */
 type PageExtras = { locale?: string; allergens?: Readonly<Record<string, string>> };
 
 /** The scripts' strings on this page; English ones are built in. */

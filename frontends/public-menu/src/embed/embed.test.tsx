@@ -1,5 +1,3 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-
 const ours = 'https://menuleaf.example';
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isolateHistory } from './isolate-history.ts';
 
 test('a dish that is closed leads back to the menu that was chosen, and adds nothing to the site’s history', () => {

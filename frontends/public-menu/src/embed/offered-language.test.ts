@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { offeredLanguage } from './offered-language.ts';
 
 test.each([

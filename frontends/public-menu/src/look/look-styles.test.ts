@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { assert, integer, property } from 'fast-check';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';

@@ -1,6 +1,5 @@
 import { compileFunction } from 'node:vm';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { preloadText } from '@menuleaf/shared/browser/federation/preload-text.ts';
 import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';

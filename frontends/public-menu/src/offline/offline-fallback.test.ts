@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { languagesOfControls } from '../words/load-words.ts';
 import { offlineFallbackPage } from './offline-fallback.ts';
 import { unvisitedWords } from './unvisited-words.ts';

@@ -41,7 +41,6 @@ type DocumentProps = {
   site: Site;
   hasSpecialHours?: boolean;
   structuredData?: Parameters<typeof jsonLdText>[0];
-  /** Page-specific styles. */
   styles?: string;
   look?: ShownLook | undefined;
   /** Whether it is part of another site's page. */

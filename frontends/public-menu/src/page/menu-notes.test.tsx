@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MenuContent } from './menu-content.tsx';
 import { oliveYard, trout } from './published-for-tests.ts';

@@ -10,7 +10,6 @@ import { PageFooter } from './page-footer.tsx';
 import { useLanguage, useLocale, usePageWords } from './page-language.ts';
 import { allMenusData, menuData } from './structured-data.ts';
 
-/** The date in the restaurant's time zone. */
 const dayWords = (instant: string, locale: string, timeZone = 'UTC') =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(instant));
 

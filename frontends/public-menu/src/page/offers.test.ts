@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { offersOf } from './offers.ts';
 import { trout } from './published-for-tests.ts';

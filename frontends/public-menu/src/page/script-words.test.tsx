@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { wordsOf } from '../behaviour/words-of.ts';
 import { firstWords } from '../words/first-words.ts';

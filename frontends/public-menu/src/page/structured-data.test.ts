@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Menu, MenuItem } from 'schema-dts';
 import { dinner, oliveYard, trout } from './published-for-tests.ts';
 import { allMenusData, jsonLdText, menuData, restaurantData } from './structured-data.ts';
@@ -8,7 +7,7 @@ const item = {
   ...trout,
   name: 'Soup',
   description: 'Hot',
-  image_url: '/images/x/400.webp',
+  image_url: '/images/x/288.webp',
   calories: 300,
   allergens: 'celery',
   is_vegetarian: true,

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { writingStyles } from './writing-styles.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { altText } from './alt-text.ts';
 
 const dish = (id: string, name: string, choices: string[] = []) => ({

@@ -49,7 +49,6 @@ export function layoutHead(pen: Pen, head: Head, format: PostFormat): Block {
 
 type Inks = { name: string; lines: string };
 
-/** The name, with the logo if the theme has it. */
 function signOf(pen: Pen, head: Head, inks: Inks): Block {
   const isCentered = isInTheMiddle(pen.style.theme);
   const room = head.logo && !isCentered ? logoSize + 36 : 0;

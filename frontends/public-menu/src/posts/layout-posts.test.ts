@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { array, assert, boolean, constantFrom, option, property, record, string } from 'fast-check';
 import { themeNames } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';

@@ -84,7 +84,6 @@ const leastScale = 0.85;
 /** Largest first. */
 const scales = [1.5, 1.38, 1.26, 1.16, 1.08, 1, 0.92, leastScale] as const;
 const footSize = 27;
-/** Gap below the head. */
 const headGap = 36;
 /** Maximum dishes with large photos. */
 const maxFeatured = 2;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { linesOf } from './lines-of.ts';
 
 const width = (text: string) => Array.from(text).length;

@@ -31,7 +31,6 @@ type Posted = {
   now: Date;
 };
 
-/** The date in the restaurant's time zone. */
 const dayOf = ({ restaurant, language, now }: Posted) =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
@@ -85,7 +84,6 @@ type ShownPictureProps = {
   format: PostFormat;
   number: number;
   count: number;
-  /** Alt text. */
   alt: string;
   onSave: () => void;
 };

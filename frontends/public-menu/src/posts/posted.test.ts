@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fish, trout } from '../page/published-for-tests.ts';
 import { english } from '../words/english.ts';
 import { postedSections } from './posted.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { array, assert, boolean, integer, nat, property, record } from 'fast-check';
 import { type Chunk, balanceColumns } from './balance-columns.ts';
 

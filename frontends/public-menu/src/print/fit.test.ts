@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fish } from '../page/published-for-tests.ts';
 import type { Group } from './blocks.ts';
 import { fit } from './fit.ts';

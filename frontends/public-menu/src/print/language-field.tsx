@@ -8,7 +8,6 @@ import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
 import { useLanguage } from '../page/page-language.ts';
 
 type LanguageFieldProps = {
-  /** Languages of the menu. */
   languages: readonly string[];
   onLanguage: (language: Language) => void;
 };

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { usualPaper } from './paper-size.ts';
 
 test.each([

@@ -28,7 +28,6 @@ type PrintChoicesProps = {
   /** The menu's languages, main one first. */
   languages: readonly string[];
   onLanguage: (language: Language) => void;
-  /** The layout is ready to print. */
   isReady: boolean;
   onChange: (change: Partial<PrintChoice>) => void;
 };

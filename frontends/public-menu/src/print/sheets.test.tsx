@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { oliveYard, trout } from '../page/published-for-tests.ts';

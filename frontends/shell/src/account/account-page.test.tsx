@@ -1,9 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { mockServer, serverFor } from '@menuleaf/shared/testing/mock-server.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { Pages } from '../pages.tsx';
@@ -62,8 +61,7 @@ test('an email that is not confirmed is corrected, on the way from the reminder'
   expect(router.state.location.hash).toBe('#email');
   const email = form.getByLabelText('Email');
   expect(email).toHaveFocus();
-  await user.clear(email);
-  await user.type(email, 'ada@example.com');
+  await retype(email, 'ada@example.com');
   await user.type(form.getByLabelText('Your password'), 'secret');
   await user.click(form.getByRole('button', { name: 'Change email' }));
   expect(await screen.findByText('The link is on its way to ada@example.com.')).toBeVisible();

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { accessTokenName } from '@menuleaf/shared/browser/storage-names.ts';
 import { accountIn, useFollowAccount } from './follow-account.ts';

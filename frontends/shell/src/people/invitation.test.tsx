@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { mockServer, serverFor } from '@menuleaf/shared/testing/mock-server.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';

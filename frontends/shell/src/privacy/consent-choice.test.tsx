@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { dinerFilterName, lastCategoriesName } from '@menuleaf/shared/browser/storage-names.ts';
 import { consent, keepConsent } from '@menuleaf/shared/ui/cookie-consent.ts';

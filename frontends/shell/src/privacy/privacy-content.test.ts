@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import * as storageNames from '@menuleaf/shared/browser/storage-names.ts';
 import { cookies, sections } from './privacy-content.ts';
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';

@@ -41,10 +41,7 @@ class RemoteBoundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-type RemotePageProps = {
-  remote: string;
-  access: PageDefinition['access'];
-};
+type RemotePageProps = { remote: string; access: PageDefinition['access'] };
 
 export function RemotePage({ remote, access }: RemotePageProps) {
   const queries = useQueryClient();

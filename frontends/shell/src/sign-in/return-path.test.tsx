@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { returnPath } from './return-path.ts';
 
 test.each(['/dashboard?tab=menus', '/menu/m1/edit', '/menu-item/add?from=a%2Fb', '/a%20b', '/'])(

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { serverFor } from '@menuleaf/shared/testing/mock-server.ts';

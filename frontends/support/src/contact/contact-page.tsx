@@ -16,12 +16,7 @@ import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 
 const support = client(supportContract);
-const empty = {
-  inquiryType: 'sales',
-  subject: '',
-  message: '',
-  company_url: '',
-};
+const empty = { inquiryType: 'sales', subject: '', message: '', company_url: '' };
 const labels: Record<(typeof inquiryTypes)[number], string> = {
   sales: 'Sales',
   demo: 'Demo',

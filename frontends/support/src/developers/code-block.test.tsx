@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { CodeBlock } from './code-block.tsx';
 import { TextWithCode } from './text-with-code.tsx';

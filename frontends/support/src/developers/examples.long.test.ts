@@ -3,7 +3,6 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { expect, test } from '@jest/globals';
 import { form, newOwner, origin, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { pathWithCurl } from './testing/path-with-curl.ts';
 

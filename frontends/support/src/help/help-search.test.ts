@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { searchHelp } from './help-search.ts';
 import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import { helpTopics } from './help-topics.ts';

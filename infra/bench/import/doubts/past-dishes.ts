@@ -16,7 +16,6 @@ export type PastDish = {
   reading: number;
   clues: string[];
   isWrong: boolean;
-  /** It was marked then. */
   wasMarked: boolean;
   /** It is marked whatever its clues are: by the lines themselves, or since it has no price. */
   isMarkedAnyway: boolean;

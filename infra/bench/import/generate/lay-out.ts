@@ -54,7 +54,6 @@ function besideLine(dish: PlannedDish, section: PlannedSection, plan: Plan, numb
   return onOneLine(label, priceTextOf(dish, section, plan), plan);
 }
 
-/** A dish over one or more lines. */
 function dishLines(dish: PlannedDish, section: PlannedSection, plan: Plan, number: number) {
   const { style } = plan;
   const text = style.descriptions === 'none' || !dish.description ? [] : [dish.description];

@@ -1,5 +1,4 @@
-import type { Token } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
-import { isBreak } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
+import { isBreak, type Token } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
 import { plain } from '../judge.ts';
 import type { TrueDish } from '../truth.ts';
 

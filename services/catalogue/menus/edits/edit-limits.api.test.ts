@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
 import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 
 let me: TestOwner;

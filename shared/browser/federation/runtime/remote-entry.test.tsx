@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { getRemoteEntry, getRemoteInfo } from './remote-entry.ts';
 
 test('a remote is what its script puts into the page, which is asked for again if it does not come', async () => {

@@ -1,5 +1,4 @@
 import { satisfy as whole } from '@module-federation/runtime-core';
-import { expect, test } from '@jest/globals';
 import { satisfy } from './unused-runtime.ts';
 
 test('the newer of two versions is the one that the library takes for it', () => {

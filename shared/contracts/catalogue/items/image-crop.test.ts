@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { imageCropSchema, imageCropText } from './image-crop.ts';
 
 const whole = { x: 0, y: 0, width: 1, height: 1 };

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { factsCreate, factsUpdate } from './item-facts.ts';
 import { factsReply } from './item-replies.ts';
 

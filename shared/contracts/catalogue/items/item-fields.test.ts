@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { itemCreate } from './new-item.ts';
 
 const item = { name: 'Soup', price: '8.50' };

@@ -10,7 +10,7 @@ export const factsReply = {
   is_gluten_free: z.boolean(),
 };
 
-/** The dominant color, e.g. `#8a6b40`; absent for images made before AVIF, in two sizes. */
+/** The dominant color, e.g. `#8a6b40`. */
 export const imageColor = z.optional(z.string());
 
 /** A dish's price per size. */

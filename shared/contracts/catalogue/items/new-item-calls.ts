@@ -2,7 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { id } from '../../fields/reply-fields.ts';
 import { imageCropSchema } from './image-crop.ts';
-import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
+import { idempotencyHeader, idempotencyKey, partOf } from '../idempotency.ts';
 import { availabilityUpdate, itemSchema } from './item.ts';
 import { price } from './item-fields.ts';
 import { created, noContent, post } from '../methods.ts';
@@ -72,6 +72,7 @@ export const newItemOperations = contract({
           }),
         )
         .check(z.minLength(1), z.maxLength(bulkLimit), z.refine(namedOnce, mustNameOnce)),
+      ...partOf,
     }),
     /** `items` has the requested items, as far as they fit; `changed` lists all changed ids. */
     reply: z.object({
@@ -116,6 +117,7 @@ export const newItemOperations = contract({
     body: z.object({
       items: z.array(itemImport).check(z.minLength(1), z.maxLength(importLimit)),
       ...idempotencyKey,
+      ...partOf,
     }),
     reply: z.object({ items: z.array(itemSchema) }),
   },

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { itemUpdate } from './item-update.ts';
 import { itemCreate } from './new-item.ts';
 

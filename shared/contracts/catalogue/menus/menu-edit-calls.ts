@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
-import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
+import { idempotencyHeader, idempotencyKey, partOf } from '../idempotency.ts';
 import { menuContent } from './menu-content.ts';
 import { createdIds, menuEdits } from './menu-edits.ts';
 import { get, post } from '../methods.ts';
@@ -18,7 +18,7 @@ export const menuEditOperations = contract({
     path: '/api/menus/{id}/edits',
     summary: 'Several edits of a menu and of what stands on it, in their order, all or none',
     ...idempotencyHeader,
-    body: z.extend(menuEdits, idempotencyKey),
+    body: z.extend(menuEdits, { ...idempotencyKey, ...partOf }),
     reply: z.extend(menuContent, { made: createdIds }),
   },
 });

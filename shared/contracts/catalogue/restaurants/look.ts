@@ -55,7 +55,6 @@ export const lookUpdate = z.object({
       z.transform((name) => name || null),
     ),
   ),
-  /** Key of the upload. */
   logo_key: z.optional(uploadedImage),
   cover_key: z.optional(uploadedImage),
   updated_at: loadedVersion,

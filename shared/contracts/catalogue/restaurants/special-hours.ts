@@ -30,7 +30,6 @@ export const specialDay = z
   .object({
     from: date,
     to: date,
-    /** Repeats every year. */
     every_year: z.boolean(),
     spans: z.array(span).check(z.maxLength(mostSpans)),
     label: z.string().check(z.trim(), z.maxLength(longestLabel)),

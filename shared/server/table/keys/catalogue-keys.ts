@@ -22,10 +22,7 @@ export const catalogueKeys = {
   menu: { ...readByOthers, ...sorted('MENU#') },
   category: { ...readByOthers, ...sorted('CATEGORY#') },
   /** Deleted things, while they can be restored. */
-  trash: {
-    ...ofCatalogue,
-    sk: (kind: string, id: string) => `TRASH#${kind}#${id}`,
-  },
+  trash: { ...ofCatalogue, sk: (kind: string, id: string) => `TRASH#${kind}#${id}` },
   /** Change history, for a year: each thing of each change, in order per account. */
   change: {
     ...own,

@@ -29,7 +29,6 @@ export const identityKeys = {
   people: { ...own, ...partition('IDENTITY#PEOPLE#'), sk: () => 'PEOPLE' },
   /** A pending invitation; it counts toward the plan's limit. */
   invitation: { ...own, ...partition('IDENTITY#PEOPLE#'), ...sorted('INVITED#') },
-  /** The invitation behind a link. */
   invitationLink: { ...own, ...partition('IDENTITY#INVITATION#'), sk: () => 'LINK' },
   /** Where and when a session was opened; not in the sessions, which every slice reads. */
   signIn: { ...own, ...partition('IDENTITY#SIGNIN#'), ...sorted('SESSION#') },

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { withEdits } from './apply-edit.ts';
 import { noDish, type Doc } from './doc.ts';
 import { asSent, asTyped, diffDocs } from './diff-docs.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { pastedParts, typedLine } from './pasted-lines.ts';
 
 const pastedLines = (text: string, decimals: number) =>

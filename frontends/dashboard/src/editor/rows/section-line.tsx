@@ -28,7 +28,6 @@ type SectionLineProps = {
   isLocked: boolean;
 };
 
-/** The names of the other menus that have the section. */
 function useOtherMenus(section: string): string {
   const { id: menuId } = useParams();
   const { data = [] } = useQuery(menusQuery);

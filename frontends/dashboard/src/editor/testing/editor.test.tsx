@@ -1,18 +1,16 @@
-import { expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, figTree, signedIn } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
 import { press } from '../../testing/owners-page.tsx';
-import { nameOf, names, openEditor, savedAs } from './open-editor.ts';
+import { nameOf, names, openEditor, openMenu, savedAs } from './open-editor.ts';
 
 const lunch = () => menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] });
 
 test('the whole menu is on one page, and a word that is changed is saved by itself', async () => {
-  const server = menuServer(lunch());
-  openEditor();
+  const server = openMenu(lunch());
   const soup = await nameOf('Soup');
   expect(names()).toEqual(['Starters', 'Soup', 'Bread', 'Mains', 'Fish']);
   await user.type(soup, ' of the day');
@@ -23,8 +21,7 @@ test('the whole menu is on one page, and a word that is changed is saved by itse
 });
 
 test('lines that are pasted into a name are one', async () => {
-  const server = menuServer(lunch());
-  openEditor();
+  const server = openMenu(lunch());
   await user.click(await nameOf('Soup'));
   await user.paste('\n of the day');
   expect(names()).toContain('Soup of the day');
@@ -32,8 +29,7 @@ test('lines that are pasted into a name are one', async () => {
 });
 
 test('a menu in a language that is read from the right stands as its guests see it', async () => {
-  menuServer(lunch(), { language: 'he' });
-  openEditor();
+  openMenu(lunch(), { language: 'he' });
   expect((await nameOf('Soup')).closest('div[dir]')).toHaveAttribute('dir', 'rtl');
 });
 
@@ -41,8 +37,7 @@ test('of several restaurants, the one whose guests shall see the menu is chosen'
   const hidden = { ...figTree, active_menu_id: null };
   const body = [hidden, { ...hidden, id: 'r2', name: 'The Olive Yard' }];
   const answers = { 'GET /api/restaurants': { body }, 'GET /api/menus': { body: [dinner] } };
-  menuServer(lunch(), { answers });
-  openEditor();
+  openMenu(lunch(), { answers });
   const show = await screen.findByText('Show it to guests of');
   expect(screen.getByText('The Olive Yard')).not.toBeVisible();
   await user.click(show);
@@ -56,14 +51,12 @@ test.each([
   ['History', '/dashboard/history?kind=menus&id=m1'],
   ['Languages', '/menu/m1/languages'],
 ])('%s of the menu is a link away', async (name, href) => {
-  menuServer(lunch());
-  openEditor();
+  openMenu(lunch());
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('sizes are changed below the line, undone as one, and a market price has no field', async () => {
-  const server = menuServer(menuDoc({ Drinks: ['Wine'] }));
-  openEditor();
+  const server = openMenu(menuDoc({ Drinks: ['Wine'] }));
   await user.click(await screen.findByRole('button', { name: /^More of Wine/ }));
   await user.click(screen.getByRole('button', { name: 'Add sizes or choices' }));
   await user.type(screen.getByLabelText('Name of choice 1'), 'Glass');
@@ -80,8 +73,7 @@ test('sizes are changed below the line, undone as one, and a market price has no
 });
 
 test('a dish without a price gets none from sizes that have none yet', async () => {
-  menuServer(menuDoc({ Drinks: [] }));
-  openEditor();
+  openMenu(menuDoc({ Drinks: [] }));
   await user.click(await screen.findByRole('button', { name: 'Add a dish to Drinks' }));
   await user.keyboard('Ale');
   await user.click(screen.getByRole('button', { name: 'More of Ale' }));
@@ -91,19 +83,16 @@ test('a dish without a price gets none from sizes that have none yet', async () 
 });
 
 test('a section has a note of its own', async () => {
-  const server = menuServer(menuDoc({ Mains: ['Steak'] }));
-  openEditor();
+  const server = openMenu(menuDoc({ Mains: ['Steak'] }));
   await user.click(await screen.findByRole('button', { name: /^More of Mains/ }));
   await user.type(screen.getByLabelText(/^Note/), 'With bread');
   await waitFor(() => expect(server.state.doc.sections['mains']?.note).toBe('With bread'));
 });
 
 test('price, description, diet, availability and allergens are changed in place', async () => {
-  const server = menuServer(lunch());
-  openEditor();
+  const server = openMenu(lunch());
   const price = await screen.findByLabelText('Price of Soup');
-  await user.clear(price);
-  await user.type(price, '6,5');
+  await retype(price, '6,5');
   await user.type(screen.getByLabelText('Description of Soup'), 'Hot');
   expect(price).toHaveValue('6.50');
   await press('VG, Vegan: Soup');
@@ -123,8 +112,7 @@ test('price, description, diet, availability and allergens are changed in place'
 });
 
 test('Enter makes the next dish below, Tab goes on, and Backspace in an empty one takes it away', async () => {
-  const server = menuServer(lunch());
-  openEditor();
+  const server = openMenu(lunch());
   await user.type(await nameOf('Soup'), '{Enter}');
   expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();
   await user.keyboard('Olives{Tab}4{Enter}{Enter}');
@@ -143,8 +131,7 @@ test.each([
   ['en', 'Dishes'],
   ['pt', 'Pratos'],
 ])('an empty menu in %s waits for its first dish, whose section is %s', async (language, name) => {
-  const server = menuServer(menuDoc({}), { language });
-  openEditor();
+  const server = openMenu(menuDoc({}), { language });
   const first = await screen.findByLabelText('Type your first dish');
   await waitFor(() => expect(first).toHaveFocus());
   await user.keyboard('Soup');
@@ -154,8 +141,7 @@ test.each([
 });
 
 test('a first dish that is composed of several keys is left alone until it is done', async () => {
-  const server = menuServer(menuDoc({}));
-  openEditor();
+  const server = openMenu(menuDoc({}));
   const first = await screen.findByLabelText('Type your first dish');
   fireEvent.compositionStart(first);
   for (const value of ['s', 'す', 'すs', 'すし']) {
@@ -171,8 +157,7 @@ test('a first dish that is composed of several keys is left alone until it is do
 });
 
 test('several lines that are pasted become dishes', async () => {
-  const server = menuServer(lunch());
-  openEditor();
+  const server = openMenu(lunch());
   await user.type(await nameOf('Fish'), '{Enter}');
   await user.paste('Steak ..... 21\nRisotto $18.50\nWine 8 / 32\nCatch of the day');
   expect(names().slice(-5)).toEqual(['Fish', 'Steak', 'Risotto', 'Wine', 'Catch of the day']);
@@ -188,8 +173,7 @@ test('several lines that are pasted become dishes', async () => {
 });
 
 test('a section is added, named and filled without the mouse', async () => {
-  const server = menuServer(lunch());
-  openEditor();
+  const server = openMenu(lunch());
   await press('Add a section');
   expect(screen.getByLabelText('Name of a new section')).toHaveFocus();
   await user.keyboard('Sweets{Enter}Cake');
@@ -203,8 +187,7 @@ test('a section is added, named and filled without the mouse', async () => {
 });
 
 test('dishes and sections move by keys, also into the next section', async () => {
-  const server = menuServer(lunch());
-  openEditor();
+  const server = openMenu(lunch());
   (await screen.findByRole('button', { name: 'Move Bread' })).focus();
   await user.keyboard('{ArrowDown}');
   expect(names()).toEqual(['Starters', 'Soup', 'Mains', 'Bread', 'Fish']);
@@ -219,8 +202,7 @@ test('dishes and sections move by keys, also into the next section', async () =>
 });
 
 test('a dish is moved by its section’s name and by buttons', async () => {
-  const server = menuServer(lunch());
-  openEditor();
+  const server = openMenu(lunch());
   await press('More of Soup');
   await user.selectOptions(await screen.findByLabelText('Section'), 'Mains');
   await savedAs(server, ['Starters: Bread 5.00', 'Mains: Fish 5.00, Soup 5.00']);
@@ -231,8 +213,7 @@ test('a dish is moved by its section’s name and by buttons', async () => {
 });
 
 test('every step is undone and done again, by buttons and by keys', async () => {
-  const server = menuServer(lunch());
-  openEditor();
+  const server = openMenu(lunch());
   await user.type(await nameOf('Soup'), ' of the day');
   (await screen.findByRole('button', { name: 'Move Bread' })).focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -257,8 +238,7 @@ test('every step is undone and done again, by buttons and by keys', async () => 
 });
 
 test('the field that has something of its own to undo keeps its key', async () => {
-  menuServer(lunch());
-  openEditor();
+  openMenu(lunch());
   const soup = await nameOf('Soup');
   await user.type(soup, '!');
   await user.keyboard('{Control>}z{/Control}');
@@ -311,8 +291,7 @@ test('without a connection it says what is kept, and goes on by itself when it i
 });
 
 test('a menu over the plan’s limit is read and not changed, with the way to the plans', async () => {
-  menuServer(lunch(), { locked: true });
-  openEditor();
+  openMenu(lunch(), { locked: true });
   const soup = await nameOf('Soup');
   expect(soup).toHaveAttribute('readonly');
   const { length } = screen.getAllByRole('textbox');
@@ -324,16 +303,14 @@ test('a menu over the plan’s limit is read and not changed, with the way to th
 });
 
 test('where guests read it is said, and how to show it', async () => {
-  menuServer(lunch());
-  openEditor();
+  openMenu(lunch());
   expect(await screen.findByText('localhost/restaurant/r1/menu')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'QR Code' }));
   expect(await screen.findByRole('dialog', { name: 'QR Code' })).toBeVisible();
 });
 
 test('a number behind a name is asked about, and two prices are made sizes', async () => {
-  const server = menuServer(menuDoc({ Rolls: ['Maki'] }));
-  openEditor();
+  const server = openMenu(menuDoc({ Rolls: ['Maki'] }));
   await nameOf('Maki');
   await press('Add a dish to Rolls');
   await user.keyboard('Ebi Nigiri 4');
@@ -341,8 +318,7 @@ test('a number behind a name is asked about, and two prices are made sizes', asy
   await waitFor(() => expect(server.saved()).toEqual(['Rolls: Maki 5.00, Ebi Nigiri 4.00']));
 
   const price = screen.getByLabelText('Price of Maki');
-  await user.clear(price);
-  await user.type(price, '12 / 18');
+  await retype(price, '12 / 18');
   await press('Make them sizes');
   expect(await screen.findByLabelText('Name of choice 1')).toHaveFocus();
   const [small, large] = await screen.findAllByLabelText(/^Price of choice/);
@@ -353,8 +329,7 @@ test('a number behind a name is asked about, and two prices are made sizes', asy
 });
 
 test('a row that nobody wrote in is gone once another is begun elsewhere', async () => {
-  menuServer(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
-  openEditor();
+  openMenu(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
   await nameOf('Soup');
   await press('Add a dish to Starters');
   await press('Add a dish to Mains');
@@ -365,8 +340,7 @@ test('a row that nobody wrote in is gone once another is begun elsewhere', async
 });
 
 test('a dish that is moved or removed says so, and an empty row does not count', async () => {
-  menuServer(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
-  openEditor();
+  openMenu(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
   await nameOf('Soup');
   await press('Add a dish to Starters');
   screen.getByRole('button', { name: 'Move Fish' }).focus();

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, silent, soup } from '../../testing/catalogue-for-tests.ts';

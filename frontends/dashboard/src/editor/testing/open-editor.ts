@@ -1,10 +1,16 @@
-import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { menuServer } from '../../testing/menu-server.ts';
+import { menuServer } from '../../testing/menu-server.ts';
 import { openPage } from '../../testing/owners-page.tsx';
 
 /** The editor of the menu that `menuServer` has. */
 export const openEditor = () => openPage('/menu/m1/editor');
+
+/** The same of this menu. */
+export function openMenu(...menu: Parameters<typeof menuServer>) {
+  const server = menuServer(...menu);
+  openEditor();
+  return server;
+}
 
 export const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
 

@@ -1,10 +1,9 @@
-import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clearUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { dinner, pasta } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from '../../testing/menu-server.ts';
-import { nameOf, openEditor, savedAs } from './open-editor.ts';
+import { nameOf, openEditor, openMenu, savedAs } from './open-editor.ts';
 
 const soup = () => menuDoc({ Starters: ['Soup'] });
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('menuleaf-unsent'));
@@ -35,8 +34,7 @@ test('without a connection it is kept on the device, survives a reload, and is s
 });
 
 test('a connection that comes back sends by itself', async () => {
-  const server = menuServer(soup());
-  openEditor();
+  const server = openMenu(soup());
   await nameOf('Soup');
   server.state.mode = 'down';
   await addOlives();
@@ -77,8 +75,7 @@ test('a row that is not complete yet is there after a reload', async () => {
 });
 
 test('a section that cannot be saved yet, with what is in it, is not called saved', async () => {
-  const server = menuServer(soup());
-  openEditor();
+  const server = openMenu(soup());
   await nameOf('Soup');
   await user.click(screen.getByRole('button', { name: 'Add a section' }));
   await user.click(screen.getByRole('button', { name: 'Add a dish to the new section' }));
@@ -115,8 +112,7 @@ test('who signs out leaves nothing on the device', async () => {
 const stale = { status: 409, body: { detail: 'Changed meanwhile', code: 'stale_version' } };
 
 test('what somebody else changed in the same field is shown beside mine, and nothing is lost', async () => {
-  const server = menuServer(soup());
-  openEditor();
+  const server = openMenu(soup());
   const name = await nameOf('Soup');
   server.state.doc = menuDoc({ Starters: ['Soup'] });
   const dish = server.state.doc.dishes['soup'];
@@ -135,8 +131,7 @@ test('what somebody else changed in the same field is shown beside mine, and not
 });
 
 test('what they changed elsewhere is taken in without a question', async () => {
-  const server = menuServer(menuDoc({ Starters: ['Soup', 'Bread'] }));
-  openEditor();
+  const server = openMenu(menuDoc({ Starters: ['Soup', 'Bread'] }));
   const name = await nameOf('Soup');
   const { bread } = server.state.doc.dishes;
   if (!bread) throw new Error('There is no bread');
@@ -150,8 +145,7 @@ test('what they changed elsewhere is taken in without a question', async () => {
 });
 
 test('what was saved in another tab is there when one comes back', async () => {
-  const server = menuServer(menuDoc({ Starters: ['Soup', 'Bread'] }));
-  openEditor();
+  const server = openMenu(menuDoc({ Starters: ['Soup', 'Bread'] }));
   await nameOf('Soup');
   const { bread } = server.state.doc.dishes;
   if (!bread) throw new Error('There is no bread');
@@ -165,8 +159,7 @@ test('what was saved in another tab is there when one comes back', async () => {
 const noRoom = 'Free plan allows only 100 items. Upgrade to Pro to add more.';
 
 test('what the plan has no room for says so in place, and holds up nothing else', async () => {
-  const server = menuServer(soup());
-  openEditor();
+  const server = openMenu(soup());
   await nameOf('Soup');
   server.state.mode = { status: 403, body: { detail: noRoom, code: 'plan_limit' } };
   await addOlives();
@@ -182,8 +175,7 @@ test('what the plan has no room for says so in place, and holds up nothing else'
 });
 
 test('what is refused is named by its place, and the rest is saved', async () => {
-  const server = menuServer(menuDoc({ Starters: ['Soup', 'Bread'] }));
-  openEditor();
+  const server = openMenu(menuDoc({ Starters: ['Soup', 'Bread'] }));
   await user.type(await nameOf('Soup'), '!');
   await user.type(await nameOf('Bread'), '!');
   const detail = [{ loc: ['body', 'edits', 1], msg: 'Over the limit', type: 'locked' }];
@@ -193,8 +185,7 @@ test('what is refused is named by its place, and the rest is saved', async () =>
 });
 
 test('what does not fit one call is sent in several', async () => {
-  const server = menuServer(soup());
-  openEditor();
+  const server = openMenu(soup());
   await user.type(await nameOf('Soup'), '{Enter}');
   server.state.mode = { status: 422, body: { detail: 'Too much', code: 'too_much_at_once' } };
   await user.paste('A 1\nB 2\nC 3\nD 4');
@@ -206,8 +197,7 @@ test('where nothing can be changed, nothing is said of what a change would do', 
   const starters = { ...pasta, id: 'starters' };
   const lunch = { ...dinner, id: 'm2', name: 'Lunch', categories: [starters] };
   const menus = { 'GET /api/menus': { body: [{ ...dinner, categories: [starters] }, lunch] } };
-  const { asked } = menuServer(menuDoc({ Starters: ['Soup'] }), { locked: true, answers: menus });
-  openEditor();
+  const { asked } = openMenu(menuDoc({ Starters: ['Soup'] }), { locked: true, answers: menus });
   expect(await screen.findByText('Locked.')).toBeVisible();
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /api/menus'));
   expect(screen.queryByText(/Also on Lunch/)).toBeNull();
@@ -217,8 +207,7 @@ test('a section that stands on another menu too says so, and is taken off this o
   const starters = { ...pasta, id: 'starters' };
   const lunch = { ...dinner, id: 'm2', name: 'Lunch', categories: [starters] };
   const menus = { 'GET /api/menus': { body: [{ ...dinner, categories: [starters] }, lunch] } };
-  menuServer(menuDoc({ Starters: ['Soup'], Mains: ['Fish'] }), { answers: menus });
-  openEditor();
+  openMenu(menuDoc({ Starters: ['Soup'], Mains: ['Fish'] }), { answers: menus });
   expect(
     await screen.findByText('Also on Lunch: what you change here changes there.'),
   ).toBeVisible();
@@ -231,8 +220,7 @@ test('a section that stands on another menu too says so, and is taken off this o
 });
 
 test('a section that is taken off says how it comes back', async () => {
-  const server = menuServer(menuDoc({ Starters: ['Soup'], Mains: ['Fish'] }));
-  openEditor();
+  const server = openMenu(menuDoc({ Starters: ['Soup'], Mains: ['Fish'] }));
   await user.click(await screen.findByRole('button', { name: 'More of Mains' }));
   const said: string[] = [];
   window.addEventListener('menuleaf:toast', ({ detail }) => said.push(detail.title), {
@@ -244,8 +232,7 @@ test('a section that is taken off says how it comes back', async () => {
 });
 
 test('a list that is pasted first has its sections, and is undone as one', async () => {
-  const server = menuServer(menuDoc({}), { language: 'de' });
-  openEditor();
+  const server = openMenu(menuDoc({}), { language: 'de' });
   await user.click(await screen.findByLabelText('Type your first dish'));
   await user.paste('Bread 3\n\nMains\nSteak 21\nFish 18\n\nCakes\nTart 4\nPie 5');
   await savedAs(server, [
@@ -258,8 +245,7 @@ test('a list that is pasted first has its sections, and is undone as one', async
 });
 
 test('a heading in a list that is pasted into an empty row makes a section below', async () => {
-  const server = menuServer(menuDoc({ Starters: ['Soup'], Drinks: ['Wine'] }));
-  openEditor();
+  const server = openMenu(menuDoc({ Starters: ['Soup'], Drinks: ['Wine'] }));
   await user.type(await nameOf('Soup'), '{Enter}');
   await user.paste('Bread 3\nOlives 4\n\nCakes\nTart 4\nPie 5');
   const lines = ['Starters: Soup 5.00, Bread 3.00, Olives 4.00', 'Cakes: Tart 4.00, Pie 5.00'];
@@ -267,8 +253,7 @@ test('a heading in a list that is pasted into an empty row makes a section below
 });
 
 test('a price that is typed behind a name is its price, and the next course has none as well', async () => {
-  const server = menuServer(menuDoc({ Menu: [] }));
-  openEditor();
+  const server = openMenu(menuDoc({ Menu: [] }));
   await user.click(await screen.findByRole('button', { name: 'Add a dish to Menu' }));
   await user.keyboard('Taco 3.50{Enter}Oyster');
   await user.click(screen.getByRole('button', { name: 'More of Oyster' }));
@@ -290,8 +275,7 @@ test.each([
 ])(
   'of %p, it says that another menu has them too, and deletes none of them',
   async (dishes, said) => {
-    menuServer(menuDoc({ Starters: dishes }), { elsewhere: ['lunch'] });
-    openEditor();
+    openMenu(menuDoc({ Starters: dishes }), { elsewhere: ['lunch'] });
     expect(await screen.findByText(said)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More of Starters' }));
     expect(screen.getByRole('button', { name: 'Delete the section' })).toBeVisible();

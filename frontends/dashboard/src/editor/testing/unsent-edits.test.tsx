@@ -1,4 +1,3 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { noDish, type Doc } from '../doc/doc.ts';

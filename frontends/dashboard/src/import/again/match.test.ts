@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { linesOfText } from '../parse/columns.ts';
 import { readMenu } from '../parse/read-menu.ts';
 import { matched } from './match.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { writtenCurrencies } from './written-currency.ts';
 
 const menu = (price: (at: number) => string) =>

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, integer, oneof, property, tuple } from 'fast-check';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { linesOfText } from './columns.ts';

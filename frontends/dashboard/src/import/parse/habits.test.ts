@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, pricesIn, pricesOf, read, sizedOf, eachReads } from './testing/read-text.ts';
 
 const others = 'Tomato soup 7.50\nGreen salad 8.50\nApple tart 6.50\nCheese plate 9.50';

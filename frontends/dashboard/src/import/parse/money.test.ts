@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { takePrice } from './money.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sectionsOf, dishesOf, menuIn, eachReads } from './testing/read-text.ts';
 
 const glass = (price: number) => ({ name: 'Glass', price });

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isNoise } from './noise.ts';
 import { dishesOf, read, menuIn, eachReads } from './testing/read-text.ts';
 

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { remembered } from './remembered.ts';
 
 test('what is found in a text is looked for once, also where it is nothing', () => {

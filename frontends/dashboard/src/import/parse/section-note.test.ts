@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { read } from './testing/read-text.ts';
 
 const first = (text: string) => read(text).sections[0];

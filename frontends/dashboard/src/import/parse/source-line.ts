@@ -53,6 +53,7 @@ export type ReadDish = {
   isGlutenFree: boolean;
   allergens: string;
   calories?: number;
+  isSoldOut?: boolean;
   /** Numbers of its source lines. */
   lines: number[];
   doubts: Doubt[];

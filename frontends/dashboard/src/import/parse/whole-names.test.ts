@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { pricesIn, saidIn, menuIn, marksIn, eachReads } from './testing/read-text.ts';
 
 test('a name goes on behind a dash where what stands before it is a dish of its own', () => {

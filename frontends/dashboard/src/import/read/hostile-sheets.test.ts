@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { bombOf, fileOf, mustTakeDamage, readOrRefused } from '../../testing/brought-files.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 import { readXlsx } from './xlsx.ts';

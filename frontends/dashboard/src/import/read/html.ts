@@ -240,10 +240,7 @@ export async function readHtml(file: File): Promise<MenuLines> {
     return { ...line, ...told };
   });
   const lines = withAsides(withPricesBehindNames(read), ends).map(
-    ({ level, ...line }): SourceLine => ({
-      ...line,
-      size: level > 0 ? headingSize : 1,
-    }),
+    ({ level, ...line }): SourceLine => ({ ...line, size: level > 0 ? headingSize : 1 }),
   );
   if (lines.every(({ text }) => text === ''))
     throw new CannotRead(

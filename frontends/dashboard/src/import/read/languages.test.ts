@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { languages, ownLanguage, withLettersOf, writtenIn } from './languages.ts';
 
 afterEach(() => {

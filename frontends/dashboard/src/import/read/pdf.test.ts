@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { languages } from './languages.ts';
 import { readPdf } from './pdf.ts';
 import type { SourceMenu } from './source-menu.ts';

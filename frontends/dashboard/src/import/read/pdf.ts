@@ -176,7 +176,6 @@ const signOf = (glyph: unknown) =>
 
 type Operators = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 
-/** Each sign that a page draws, in its order. */
 function signsOf({ fnArray, argsArray }: Operators): string[] {
   return fnArray.flatMap((drawn, at) => {
     const [glyphs]: unknown[] = drawn === OPS.showText ? argsArray[at] : [];

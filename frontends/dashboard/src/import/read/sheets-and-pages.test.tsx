@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fileOf, mustTakeDamage, readOrRefused, sectionsOf } from '../../testing/brought-files.ts';
 import { zipOf } from '../../testing/zip-of.ts';
 import { readMenu } from '../parse/read-menu.ts';

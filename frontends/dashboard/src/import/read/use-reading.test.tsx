@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useReading } from './use-reading.ts';
 

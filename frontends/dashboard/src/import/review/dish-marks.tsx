@@ -18,6 +18,7 @@ export function DishMarks({ dish, isOpen, onSet }: DishMarksProps) {
   const facts = [
     ...(dish.allergens ? [`Contains ${dish.allergens}`] : []),
     ...(dish.calories ? [`${dish.calories} kcal`] : []),
+    ...(dish.isSoldOut ? ['Sold out'] : []),
   ];
   const said = marks.flatMap(([field, label]) => (dish[field] ? [label] : []));
   if (!isOpen) return <p className={styles['marked']}>{[...said, ...facts].join(' · ')}</p>;

@@ -2,8 +2,7 @@ import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import type { ReadPrices } from '../read-prices.ts';
 import type { KnownItem } from '../again/known-item.ts';
-import type { DraftDish } from '../draft.ts';
-import { costsAsKnown, pricesOf } from '../draft.ts';
+import { costsAsKnown, type DraftDish, pricesOf } from '../draft.ts';
 import styles from './dish.css';
 
 type KnownChoiceProps = {

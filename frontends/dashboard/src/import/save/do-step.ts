@@ -19,13 +19,17 @@ const withIds = <Edit extends object>(edit: Edit, ids: Ids): Edit => {
 };
 
 /** Runs one step of a save, and returns the ids of what it created. Idempotent. */
-export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<Ids> {
-  const idempotency_key = step.key;
+export async function doStep(
+  menuId: string,
+  step: SaveStep,
+  { ids, part_of }: { ids: Ids; part_of?: string | undefined },
+): Promise<Ids> {
+  const once = { idempotency_key: step.key, part_of };
   switch (step.do) {
     case 'category': {
       const { do: _do, key: _key, ref, ...category } = step;
       const { id } = await categoryChanges.createCategory({
-        body: { ...category, menu_ids: [], idempotency_key },
+        body: { ...category, menu_ids: [], ...once },
       });
       return { [ref]: id };
     }
@@ -33,15 +37,15 @@ export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<
       const category_ids =
         step.category === null ? [] : [getOwn(ids, step.category) ?? step.category];
       const items = step.items.map((item) => ({ ...item, category_ids }));
-      const made = await newItems.importItems({ body: { items, idempotency_key } });
+      const made = await newItems.importItems({ body: { items, ...once } });
       return Object.fromEntries(made.items.map(({ id }, at) => [step.refs[at] ?? id, id]));
     }
     case 'prices':
-      await newItems.changePrices({ body: { changes: step.changes } });
+      await newItems.changePrices({ body: { changes: step.changes, part_of } });
       return {};
     case 'menu': {
       const edits = step.edits.map((edit) => withIds(edit, ids));
-      await menuEdits.editMenu({ params: { id: menuId }, body: { edits, idempotency_key } });
+      await menuEdits.editMenu({ params: { id: menuId }, body: { edits, ...once } });
       return {};
     }
   }

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { draftOf, type Draft } from '../draft.ts';
 import { linesOfText } from '../parse/columns.ts';
 import { readMenu } from '../parse/read-menu.ts';

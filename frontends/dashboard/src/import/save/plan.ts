@@ -56,6 +56,7 @@ const fieldsOf = (dish: DraftDish) => ({
   is_vegan: dish.isVegan,
   is_gluten_free: dish.isGlutenFree,
   ...(dish.calories !== undefined && { calories: dish.calories }),
+  ...(dish.isSoldOut && { is_available: false }),
 });
 
 type Part = {

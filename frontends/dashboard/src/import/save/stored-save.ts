@@ -3,7 +3,13 @@ import { importKey } from '@menuleaf/shared/browser/session/unsent.ts';
 import type { SaveStep } from './plan.ts';
 
 /** A save in progress: its steps, how many are done, and the created ids. */
-export type StoredSave = { steps: SaveStep[]; done: number; ids: Record<string, string> };
+export type StoredSave = {
+  steps: SaveStep[];
+  done: number;
+  ids: Record<string, string>;
+  /** The history shows and undoes its calls as one. */
+  part_of?: string | undefined;
+};
 
 const shape = z.object({
   steps: z.array(
@@ -11,6 +17,7 @@ const shape = z.object({
   ),
   done: z.number(),
   ids: z.record(z.string(), z.string()),
+  part_of: z.optional(z.string()),
 });
 
 /** On this device, so it can resume after a reload or lost connection. */

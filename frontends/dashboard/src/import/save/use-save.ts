@@ -3,6 +3,7 @@ import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts
 import { useInvalidateLists } from '../../api/catalogue-api.ts';
 import { doStep } from './do-step.ts';
 import { forget, keep, readSave, type StoredSave } from './stored-save.ts';
+import { newId } from '../draft.ts';
 import type { SaveStep } from './plan.ts';
 import { rollbackImport } from './rollback-import.ts';
 
@@ -29,7 +30,7 @@ export function useSave(menuId: string) {
     show(now);
     try {
       for (const step of now.steps.slice(now.done)) {
-        const ids = { ...now.ids, ...(await doStep(menuId, step, now.ids)) };
+        const ids = { ...now.ids, ...(await doStep(menuId, step, now)) };
         now = { ...now, done: now.done + 1, ids };
         show(now);
       }
@@ -65,7 +66,7 @@ export function useSave(menuId: string) {
     save,
     failure,
     remove,
-    start: (steps: SaveStep[]) => goOn({ steps, done: 0, ids: {} }),
+    start: (steps: SaveStep[]) => goOn({ steps, done: 0, ids: {}, part_of: newId() }),
     goOn: () => (save ? goOn(save) : undefined),
   };
 }

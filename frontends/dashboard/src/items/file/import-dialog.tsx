@@ -1,64 +1,39 @@
-import { useMemo, useState, useRef } from 'react';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
-import { asNamed, readItems, type ImportItem } from '@menuleaf/shared/menu/csv/read-items.ts';
+import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
+import { readItems } from '@menuleaf/shared/menu/csv/read-items.ts';
+import { template } from '@menuleaf/shared/menu/csv/write-items.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { useMoney } from '../../parts/money.ts';
-import { planAdvice } from '../../parts/limits/plan-limit.tsx';
-import styles from '../../parts/styles/bulk.css';
-import { ImportPreview } from './import-preview.tsx';
-import { Download } from 'lucide-react';
-import { template } from '@menuleaf/shared/menu/csv/write-items.ts';
-import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { CsvField } from '../../parts/file-field.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { categoriesQuery, itemsQuery } from '../../api/catalogue-api.ts';
-import { newItems } from '../../api/new-items.ts';
-import { useOnce } from '../../api/use-once.ts';
+import { planAdvice } from '../../parts/limits/plan-limit.tsx';
+import { useMoney } from '../../parts/money.ts';
+import styles from '../../parts/styles/bulk.css';
+import { ImportPreview, KnownLines } from './import-preview.tsx';
+import { type ForKnown, linesOf, planOf } from './item-updates.ts';
+import { useCalls, useImport } from './use-import.ts';
 
-type Run = { state: 'idle' | 'running' | 'done'; done: number; failure?: string };
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** Sends the items in batches, each all or nothing. Finished batches stay: a retry sends only the rest. */
-function useImport() {
-  const queries = useQueryClient();
-  const [run, setRun] = useState<Run>({ state: 'idle', done: 0 });
-  const stopped = useRef(false);
-  const importItems = useOnce(newItems.importItems);
-  const send = async (items: readonly ImportItem[]) => {
-    stopped.current = false;
-    let { done } = run;
-    setRun({ state: 'running', done });
-    try {
-      for (
-        ;
-        done < items.length && !stopped.current;
-        done = Math.min(done + importLimit, items.length)
-      ) {
-        setRun({ state: 'running', done });
-        await importItems({ body: { items: items.slice(done, done + importLimit) } });
-      }
-      setRun({ state: done < items.length ? 'idle' : 'done', done });
-    } catch (error) {
-      const failure = detailOf(error, 'Failed to import. Please try again.');
-      setRun({ state: 'idle', done, failure });
-    }
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: itemsQuery.queryKey }),
-      queries.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
-    ]);
-    return done;
-  };
-  return {
-    run,
-    send,
-    stop: () => void (stopped.current = true),
-    reset: () => setRun({ state: 'idle', done: 0 }),
-  };
+/** `Import 3 items and update 5`. */
+const buttonWords = (added: number, updated: number) =>
+  updated === 0
+    ? `Import ${items(added)}`
+    : added === 0
+      ? `Update ${items(updated)}`
+      : `Import ${items(added)} and update ${updated}`;
+
+/** `3 items were imported and 5 updated`. */
+function doneWords(added: number, updated: number): string {
+  const were = (count: number) => `${items(count)} ${count === 1 ? 'was' : 'were'}`;
+  if (updated === 0) return `${were(added)} imported`;
+  return added === 0
+    ? `${were(updated)} updated`
+    : `${were(added)} imported and ${updated} updated`;
 }
 
 const columnsHelp =
@@ -84,28 +59,39 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** Imports a file: previews what is added and what cannot be, then sends it with progress. */
-export default function ImportDialog({ items, categories, menus, onClose }: ImportDialogProps) {
-  const { decimals } = useMoney();
+/** Imports a file: previews what is added, what is changed and what cannot be, then sends it with progress. */
+export default function ImportDialog({
+  items: all,
+  categories,
+  menus,
+  onClose,
+}: ImportDialogProps) {
+  const { decimals, format } = useMoney();
   const [file, setFile] = useState<string>();
-  const [known] = useState(() => new Set(items.map(({ name }) => asNamed(name))));
-  const [skipKnown, setSkipKnown] = useState(true);
+  // Before anything was sent: a retry sends only the rest.
+  const [items] = useState(all);
+  const [part_of] = useState(() => crypto.randomUUID());
+  const [menu] = menus;
+  const [forKnown, setForKnown] = useState<ForKnown>(menu ? 'update' : 'skip');
   const { run, send, stop, reset } = useImport();
+  const callsOf = useCalls(menu, part_of);
   const read = useMemo(
     () => (file === undefined ? undefined : readItems(file, categories, decimals)),
     [file, categories, decimals],
   );
-  const isKnown = ({ name }: { name: string }) => known.has(asNamed(name));
-  const good = read?.good.map(({ item }) => item) ?? [];
-  const wanted = skipKnown ? good.filter((item) => !isKnown(item)) : good;
+  const lines = useMemo(
+    () => (read ? linesOf(read, items, { categories, format }) : []),
+    [read, items, categories, format],
+  );
+  const planned = useMemo(() => planOf(lines, forKnown), [lines, forKnown]);
+  const updates = planned.flatMap(({ update }) => update ?? []);
+  const added = planned.flatMap(({ item, update }) => (update ? [] : item));
   const running = run.state === 'running';
   const start = async () => {
-    const done = await send(wanted);
-    if (done < wanted.length) return;
-    toast({ title: done === 1 ? '1 item was imported' : `${done} items were imported` });
+    if (!(await send(callsOf(added, updates)))) return;
+    toast({ title: doneWords(added.length, updates.length) });
     onClose();
   };
-  const count = wanted.length - run.done;
   return (
     <Dialog
       open
@@ -117,11 +103,11 @@ export default function ImportDialog({ items, categories, menus, onClose }: Impo
           <Button onClick={running ? stop : onClose}>{running ? 'Stop' : 'Cancel'}</Button>
           <Button
             tone="primary"
-            disabled={count <= 0}
+            disabled={planned.length === 0}
             busy={running && 'Importing...'}
             onClick={() => void start()}
           >
-            Import {count === 1 ? '1 item' : `${Math.max(0, count)} items`}
+            {buttonWords(added.length, updates.length)}
           </Button>
         </>
       }
@@ -144,18 +130,14 @@ export default function ImportDialog({ items, categories, menus, onClose }: Impo
         <progress
           className={styles['progress']}
           aria-label="Items imported"
-          max={wanted.length}
+          max={planned.length}
           value={run.done}
         />
       ) : null}
       {read ? (
-        <ImportPreview
-          read={read}
-          menus={menus}
-          known={good.filter(isKnown).length}
-          skipKnown={skipKnown}
-          onSkipKnown={setSkipKnown}
-        />
+        <ImportPreview read={read} menus={menus} part_of={part_of} planned={planned}>
+          <KnownLines lines={lines} mayUpdate={menu !== undefined} bind={[forKnown, setForKnown]} />
+        </ImportPreview>
       ) : null}
     </Dialog>
   );

@@ -4,11 +4,11 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts'
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { useMoney } from '../../parts/money.ts';
 import { useItemMoney } from '../../prices/use-item-money.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
+import { inMenuOrder } from '../menu-places.ts';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 const PhotosDialog = lazy(() => import('./photos-dialog.tsx'));
@@ -30,7 +30,16 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
     const { writeItems } = await import('@menuleaf/shared/menu/csv/write-items.ts');
     saveFile(
       'menu-items.csv',
-      new Blob([writeItems(items.toSorted(byMenuOrder), moneyOf, isMixed)], { type: 'text/csv' }),
+      new Blob(
+        [
+          writeItems(
+            inMenuOrder(items, menus).map(({ item }) => item),
+            moneyOf,
+            isMixed,
+          ),
+        ],
+        { type: 'text/csv' },
+      ),
     );
   };
   const bring = menus.map(({ id, name }) => (

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { rowsNearViewport, partsOf } from './rendered-range.ts';
 import { RowHeights } from './row-heights.ts';
 
@@ -22,10 +21,7 @@ test('a list that is far above or below begins and ends with rows nevertheless',
     to: 1000,
   });
   expect(rowsNearViewport({ top: 0, screen }, { measured: new Float64Array(2), mean: 50 })).toEqual(
-    {
-      from: 0,
-      to: 2,
-    },
+    { from: 0, to: 2 },
   );
 });
 

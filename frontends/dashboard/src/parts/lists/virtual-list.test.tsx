@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { VirtualList } from './virtual-list.tsx';

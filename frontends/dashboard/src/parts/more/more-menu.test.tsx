@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MoreMenu } from './more-menu.tsx';
 import { user } from '@menuleaf/shared/testing/user.ts';

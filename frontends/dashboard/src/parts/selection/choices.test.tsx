@@ -1,7 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
-import { user } from '@menuleaf/shared/testing/user.ts';
+import { retype, user } from '@menuleaf/shared/testing/user.ts';
 import { figTree, soup } from '../../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../../testing/one-of-each.ts';
 import { openPage, press } from '../../testing/owners-page.tsx';
@@ -98,8 +97,7 @@ test.each([
   openPage('/menu-item/i1/edit');
   const field = await screen.findByLabelText('Price');
   expect(field).toHaveValue(shown);
-  await user.clear(field);
-  await user.type(field, typed);
+  await retype(field, typed);
   await press('Update Menu Item');
   expect(await screen.findByRole('link', { name: problem })).toBeVisible();
 });

@@ -59,7 +59,6 @@ const near = 0.9;
 
 type SizedMenu = Pick<Menu, 'id' | 'name'> & { rows: number };
 
-/** Each menu's size with the current selection. */
 function MenuSizeNote({ menus }: { menus: readonly SizedMenu[] }) {
   const full = menus.filter(({ rows }) => rows >= itemsInOneMenu * near);
   if (full.length === 0) return null;

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { GrowingText } from './growing-text.tsx';
 

@@ -1,20 +1,17 @@
-import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { figTree } from '../../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../../testing/one-of-each.ts';
-import { openPage } from '../../testing/owners-page.tsx';
+import { openServed } from '../../testing/owners-page.tsx';
 
 const put = 'PUT /api/restaurants/r1';
 async function edit(hours: Partial<typeof figTree> = {}) {
   const restaurant = { ...figTree, ...hours };
-  const { sent } = mockServer({
+  const { sent } = openServed('/restaurant/r1/edit', {
     ...oneOfEach,
     'GET /api/restaurants/r1': { body: restaurant },
     [put]: { body: restaurant },
   });
-  openPage('/restaurant/r1/edit');
   await screen.findByLabelText('Monday');
   return { saved: () => sent(put)[0] };
 }

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { clockTime } from '@menuleaf/shared/menu/hours/clock-time.ts';
 import { readHours } from '@menuleaf/shared/menu/hours/read-hours.ts';

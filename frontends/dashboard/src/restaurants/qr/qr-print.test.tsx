@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { tableCard, printPage } from './qr-print.ts';
 
 const printed = {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { nameAlone } from '../published-for-tests.ts';
 import { ContactLinks } from './contact-links.tsx';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { render, screen } from '@testing-library/react';
 import { weekText } from '@menuleaf/shared/menu/hours/week.ts';

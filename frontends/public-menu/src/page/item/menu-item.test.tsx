@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { MenuItem } from './menu-item.tsx';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { pricesIn, sizedOf } from '../testing/read-text.ts';
 
 test.each([

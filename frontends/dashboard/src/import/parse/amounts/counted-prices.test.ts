@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sizedOf } from '../testing/read-text.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, allergensIn, menuIn, eachReads } from '../testing/read-text.ts';
 
 eachReads(menuIn, {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { saidIn } from '../testing/read-text.ts';
 
 test('a wine whose year stands before its name, above its maker and prices, is called by both', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, menuIn, pricesIn } from '../testing/read-text.ts';
 
 test('below a block of names and what is said of them stand as many prices', () => {

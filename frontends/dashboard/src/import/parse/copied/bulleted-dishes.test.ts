@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf } from '../testing/read-text.ts';
 
 const list = '- Lamb shank (v)\n- Sea bass\n- Risotto';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isSheet } from '../sheet/layout.ts';
 import { sectionsOf, dishesOf, saidIn, menuIn, eachReads } from '../testing/read-text.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sectionsOf, saidIn, menuIn, eachReads } from '../testing/read-text.ts';
 
 eachReads(menuIn, {

@@ -62,7 +62,6 @@ export type PageHabits = {
   areSmall: boolean;
   /** So many are in capitals that these tell nothing. */
   areLoud: boolean;
-  /** Titles are written so that they are known. */
   areTitlesKnown: boolean;
 };
 

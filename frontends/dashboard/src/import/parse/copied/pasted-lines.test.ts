@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { pastedLines } from './pasted-lines.ts';
 
 test.each([

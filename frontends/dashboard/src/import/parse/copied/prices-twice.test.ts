@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, saidIn, toldIn, menuIn, eachReads } from '../testing/read-text.ts';
 
 test('whether what is said of a dish stands above its price or below, its words tell', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { saidIn } from '../testing/read-text.ts';
 
 const dishes = [

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sectionsOf, toldIn, eachReads } from '../testing/read-text.ts';
 
 eachReads(toldIn, {

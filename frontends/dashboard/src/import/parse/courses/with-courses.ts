@@ -80,7 +80,6 @@ function besidePrice(stretch: Stretch, isBelow: boolean): Found[] {
   return beside && !beside.course.title && beside.dishes.length >= fewDishes ? [beside] : [];
 }
 
-/** The courses of each stretch. */
 function coursesOfAll(stretches: readonly Stretch[], isMenu: boolean): Found[][] {
   const found = stretches.map((stretch) => {
     const own = coursesOf(stretch, isMenu);

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { clueNames } from './doubts.ts';
 import { weights } from './weights.ts';
 import { dishesOf, pricesIn } from '../testing/read-text.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { askOncePerRun } from './priceless.ts';
 import { noPrice } from './price-clues.ts';
 import { read } from '../testing/read-text.ts';

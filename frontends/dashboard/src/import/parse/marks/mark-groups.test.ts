@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, eachReads } from '../testing/read-text.ts';
 
 const marked = (text: string) =>

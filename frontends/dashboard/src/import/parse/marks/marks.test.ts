@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sectionsOf, dishesOf, allergensIn, eachReads } from '../testing/read-text.ts';
 import { allergenCodes } from '../words/said-allergens.ts';
 

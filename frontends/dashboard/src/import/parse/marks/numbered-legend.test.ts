@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, allergensIn } from '../testing/read-text.ts';
 
 test('dishes with marks in a row are no legend', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ReadDish } from '../source-line.ts';
 import { labels, type Labeled } from './labels.ts';
 import { likenessOf, markByRisk, type Origin } from './risk.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, sectionsOf } from '../testing/read-text.ts';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';

@@ -4,11 +4,7 @@ import type { LabeledDish } from './labeled-dishes.ts';
 export type Placed = { section: ReadSection; dish: ReadDish };
 
 /** Dishes that both readings have, or what each has between such. */
-export type Stretch = {
-  first: Placed[];
-  second: LabeledDish[];
-  isAgreed: boolean;
-};
+export type Stretch = { first: Placed[]; second: LabeledDish[]; isAgreed: boolean };
 
 /** Names compare by their letters and digits. */
 export const plain = (text: string) =>

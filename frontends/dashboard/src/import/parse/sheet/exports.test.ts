@@ -1,5 +1,4 @@
 import { eachReads } from '../testing/read-text.ts';
-import { expect, test } from '@jest/globals';
 import { rowsOf, sheetOf } from '../testing/read-sheet.ts';
 import { isSheet } from './layout.ts';
 

@@ -7,6 +7,7 @@ import type { SheetColumn } from './sheet-column.ts';
 const ofExports: [SheetColumn, RegExp][] = [
   ['choices', /^choices$/u],
   ['calories', /^(?:k?cal|calories)$/u],
+  ['available', /^(?:is )?available$/u],
   [
     'variant',
     /^(?:size|gr(?:o|oe)(?:ß|ss)e|taille|taman[oh]o?|formato|maat|(?:variations?|variant[es]?)(?: ?namn?e?| option)?|(?:variant )?(?:option|attribute|opcion|opcao|opzione) ?(?:value ?)?(?:\d|one|two|three) ?(?:value(?:\(s\))?|valor|valeur|valore|wert)?)$/u,

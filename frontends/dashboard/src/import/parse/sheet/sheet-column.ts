@@ -18,6 +18,7 @@ export const sheetColumns = [
   'hidden',
   'shown',
   'calories',
+  'available',
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 

@@ -1,5 +1,4 @@
 import { eachReads } from '../testing/read-text.ts';
-import { expect, test } from '@jest/globals';
 import { guessLayout } from './layout.ts';
 import { dishesOfSheet, menuOfSheet, rowsOf, sheetOf } from '../testing/read-sheet.ts';
 import { readDelimited } from '../../read/delimited.ts';
@@ -176,8 +175,7 @@ test('a sheet of another country is read: two price columns of their own names, 
     ['', '④ Bean stew', '300 g', '900', '', '', 'milk, eggs'],
     ['M - milk, C - celery, F - fish'],
   ];
-  const layout = guessLayout(rows);
-  expect(layout.columns.slice(2, 5)).toEqual(['portion', 'size', 'size']);
+  expect(guessLayout(rows).columns.slice(2, 5)).toEqual(['portion', 'size', 'size']);
   const dishes = dishesOfSheet(rows);
   expect(
     dishes.map(({ name, description, price, allergens }) => [name, description, price, allergens]),

@@ -11,7 +11,7 @@ import { isCapitals, isSectionName } from '../headings.ts';
 import { isNote } from '../section-note.ts';
 import { marksIn, namesOf } from './said-marks.ts';
 import { crossesOf, legendIn, legendOf } from './crosses.ts';
-import { isLeftOut, isTrue, priceIn, sectionIn, variantOf } from './cells.ts';
+import { isLeftOut, isOff, isTrue, priceIn, sectionIn, variantOf } from './cells.ts';
 import { addVariant, decoded, withoutTags } from './variants.ts';
 import { choicesIn, priceOf, sizedPriceOf, sizesOf, withPlainPrices } from './sheet-prices.ts';
 import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
@@ -65,15 +65,14 @@ function dishOfRow(
   return {
     ...dish,
     // A cell is whole: it contains no description.
-    ...(columns.includes('description') && {
-      name: rest.trim(),
-      description,
-    }),
+    ...(columns.includes('description') && { name: rest.trim(), description }),
     ...(columns.includes('portion') && {
       description: [cell('portion'), description].filter(Boolean).join(', '),
     }),
     allergens: said.text || dish.allergens || namesOf(allergensWithin(description)),
     ...(calories !== undefined && { calories: Number(calories) }),
+    // A number would be what is in stock, which not everyone counts.
+    ...(/^\D/u.test(cell('available')) && isOff(cell('available')) && { isSoldOut: true }),
     isVegan,
     isVegetarian: isVegan || dish.isVegetarian || isTrue(cell('vegetarian')),
     isGlutenFree: dish.isGlutenFree || isTrue(cell('gluten-free')),

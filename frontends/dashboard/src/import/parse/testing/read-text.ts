@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
 import type { ReadDish } from '../source-line.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, pricesIn } from '../testing/read-text.ts';
 
 const others = 'Western omelet 12.50\nCorned beef hash 13.25\n';

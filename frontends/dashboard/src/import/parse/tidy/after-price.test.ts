@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, pricesIn } from '../testing/read-text.ts';
 
 const read = (text: string) => dishesOf(text).map(({ name, price }) => `${name}|${price}`);

@@ -4,7 +4,6 @@ import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
 
-/** The last words of a name, and its price. */
 const wordsAndPrice = /^\s*(?<words>\p{Ll}\S*(?: \S+)*)\s{3,}\S*\d\S*$/u;
 
 /** «Grilled swordfish with»; «garlic, med» is a list, of which the last is honey in Czech. */

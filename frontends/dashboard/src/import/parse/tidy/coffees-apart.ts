@@ -1,7 +1,6 @@
 import { takePrice } from '../money.ts';
 import { isPriced } from '../bare-names.ts';
-import type { Step } from '../tidy-line.ts';
-import { withText } from '../tidy-line.ts';
+import { type Step, withText } from '../tidy-line.ts';
 
 const coffee =
   '(?:iced |hot |double |single |large |small )?(?:flat ?whites?|flatty|(?:caff?[eè] |chai |matcha |turmeric )?lattes?|cap(?:p|s|puccinos?)?|(?:long|short) (?:black|mac(?:chiato)?)|espressos?|mac(?:chiato)?s?|mocha(?:ccino)?s?|piccolos?|americanos?|cortados?|ristrettos?|lungos?|magics?|babyc+inos?|hot choc(?:olate)?s?|chai|batch(?: brew)?|filter(?: coffee)?|cold brew|affogatos?)';

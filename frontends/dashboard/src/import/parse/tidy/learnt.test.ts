@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, menuIn, pricesIn, eachReads } from '../testing/read-text.ts';
 
 const soups = ['Leek soup', 'Fish pie', 'Roast hen', 'Plum tart'];

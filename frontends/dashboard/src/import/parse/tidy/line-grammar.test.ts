@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sizedOf, menuIn, eachReads } from '../testing/read-text.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, menuIn, sectionsOf, eachReads } from '../testing/read-text.ts';
 
 eachReads(menuIn, {

@@ -223,10 +223,7 @@ function withSupplement(text: string, price: string): { text: string; price: str
   const [base, extra] = [takePrice(`x  ${price}`).prices, takePrice(`x  ${more}`).prices];
   const [one = 0, other = 0] = [base[0], extra[0]];
   if (base.length !== 1 || extra.length !== 1) return { text, price };
-  return {
-    text: text.replace(supplement, ''),
-    price: (one + other).toFixed(2),
-  };
+  return { text: text.replace(supplement, ''), price: (one + other).toFixed(2) };
 }
 
 function priced(line: TidyLine, { price, names, areSmall, dishes, from, isGuess }: Head): TidyLine {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { partsOf } from '../dish.ts';
 import {
   sectionsOf,

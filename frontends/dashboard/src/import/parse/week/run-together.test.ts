@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { titlesIn, marksIn, eachReads } from '../testing/read-text.ts';
 
 eachReads(titlesIn, {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dishesOf, sectionsOf } from '../testing/read-text.ts';
 
 import { meaningOfWords } from './meanings.ts';
@@ -90,8 +89,7 @@ test.each([
   ],
   ['behind a price', 'Bibim    9.50\nUdon    7.50 – nice (contains sesame)', ['', 'sesame']],
 ])('what dishes contain is said below them: %s', (_, text, expected) => {
-  const dishes = dishesOf(text);
-  expect(dishes.map(({ allergens }) => allergens)).toEqual(expected);
+  expect(dishesOf(text).map(({ allergens }) => allergens)).toEqual(expected);
 });
 
 test.each([

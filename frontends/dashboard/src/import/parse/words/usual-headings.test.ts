@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isSectionName } from '../headings.ts';
 
 test.each([

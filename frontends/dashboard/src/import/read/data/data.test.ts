@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { guessLayout } from '../../parse/sheet/layout.ts';
 import { readSheet } from '../../parse/sheet/sheet.ts';
 import { fromText } from '../read-files.ts';

@@ -1,7 +1,6 @@
 import { takePrice } from '../../parse/money.ts';
 import { withRaised } from './raised-text.ts';
 
-/** Text in one face. */
 type Run = { text: string; face: string };
 /** A line as its faces part it: a dish with its price, and what is in it. */
 type Parted = { faces: string; dish: string; said: string };

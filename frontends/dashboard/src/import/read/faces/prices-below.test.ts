@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { pricesBesideNames } from './prices-below.ts';
 
 const textsOf = (lines: readonly (readonly [text: string, size: number])[]) =>

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withSmallerBelow } from './said-below.ts';
 
 const dish = (text: string) => ({ text, size: 12 });

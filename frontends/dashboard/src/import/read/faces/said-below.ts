@@ -57,7 +57,6 @@ const isTitle = (text: string) => isCapitals(text) || isSectionName(text);
 /** So much smaller letters than those of a dish and its price are another face on a page. */
 const smaller = 0.97;
 
-/** The size of most lines with a price. */
 function usualSize(lines: readonly SourceLine[]): number {
   const sizes = lines.flatMap(({ text, size }) =>
     size !== undefined && isPriced(text) ? [size] : [],

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { halvedWords } from './halved-words.ts';
 import type { ReadWord } from './photo-word.ts';

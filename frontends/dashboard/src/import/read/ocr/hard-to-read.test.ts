@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { lostLight } from '../paper/lost-light.ts';
 import { hardToRead, isUnreadable } from './hard-to-read.ts';
 import { letterParts } from './letter-rows.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { rowsOf } from '../rows.ts';
 import type { ReadWord } from './photo-word.ts';
 import { proportionsOf } from './proportions.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { lettersInRows } from './letter-rows.ts';
 import { hasHardlyLetters, turnsOf, upright } from './upright.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withoutBlanksInAmounts } from './blanks-in-amounts.ts';
 
 const row = (...texts: string[]) =>

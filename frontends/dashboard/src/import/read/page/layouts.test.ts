@@ -1,5 +1,4 @@
 import { eachReads } from '../../parse/testing/read-text.ts';
-import { expect, test } from '@jest/globals';
 import type { Word } from '../../parse/columns.ts';
 import { linesOfWords } from '../rows.ts';
 import { lettersTogether } from './letters-apart.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withLentLetters } from './lent-letters.ts';
 
 const item = (str: string, x: number, end: number, fontName: string, height = 10) => ({

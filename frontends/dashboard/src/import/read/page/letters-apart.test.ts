@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { hasLettersApart, lettersTogether, withDrawnBlanks } from './letters-apart.ts';
 
 const item = (str: string, fontName = 'names') => ({

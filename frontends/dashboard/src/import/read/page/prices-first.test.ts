@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { pricesLast } from './prices-first.ts';
 
 /** «€    9,00    Soup», 60 below each other, their signs on no edge. */

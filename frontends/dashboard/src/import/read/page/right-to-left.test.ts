@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fromTheLeft, inOrderOfReading } from './right-to-left.ts';
 
 test.each([

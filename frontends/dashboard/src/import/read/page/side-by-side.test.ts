@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sideBySide } from './side-by-side.ts';
 
 const word = (x: number, y: number, text: string) => ({

@@ -1,5 +1,4 @@
-import type { Word, WordRow as Row } from '../../parse/columns.ts';
-import { bothStrips } from '../../parse/columns.ts';
+import { bothStrips, type Word, type WordRow as Row } from '../../parse/columns.ts';
 import { openEnd } from '../../parse/words/doubt-words.ts';
 import { sizeOf } from './capitals.ts';
 import { isAmount } from './prices-first.ts';

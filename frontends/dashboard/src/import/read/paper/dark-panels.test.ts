@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { lightenPanels } from './dark-panels.ts';
 
 type Part = [left: number, top: number, width: number, height: number, brightness: number];

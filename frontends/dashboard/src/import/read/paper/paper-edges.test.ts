@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { flatSize, flatten } from './flatten.ts';
 import { paperCorners, type Point } from './paper-edges.ts';
 

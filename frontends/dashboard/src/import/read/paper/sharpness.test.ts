@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sharp, sharpness } from './sharpness.ts';
 
 /** Upright strokes, whose edges take so many pixels from paper to ink. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { lowerEdges, skewOf } from './skew.ts';
 
 const [width, height] = [800, 600];

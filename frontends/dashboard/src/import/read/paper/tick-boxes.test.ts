@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { withoutLeaders } from './dot-leaders.ts';
 

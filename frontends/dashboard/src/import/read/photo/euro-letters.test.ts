@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { wordOf } from '../ocr/photo-word.ts';
 import { withEuroLetters } from './euro-letters.ts';
 

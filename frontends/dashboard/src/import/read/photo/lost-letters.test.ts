@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withLostLetters } from './lost-letters.ts';
 
 /** A row of words on one line, each with its height and how sure it is; those of less than 30 are dropped. */

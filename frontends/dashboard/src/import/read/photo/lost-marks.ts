@@ -4,7 +4,6 @@ import { sizeOf } from '../ocr/type-size.ts';
 import { signsIn } from '../paper/ink.ts';
 import type { Box, Pixels } from '../paper/pixels.ts';
 
-/** A frame beside a row. */
 const isFrame = ({ text }: ReadWord, at: number, row: readonly ReadWord[]) =>
   /^[|\s]+$/u.test(text) && (at === 0 || at === row.length - 1);
 /** A letter in a ring, as diets are often marked. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { foundPrice, lostPrices } from './lost-prices.ts';
 
 /** Below each other at one edge, 80 from each line to the next. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withMeasureColumn } from './measure-column.ts';
 
 /** Lines of a measure, 40 left of a name: its words part at blanks, and one with «?» is unsure. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { betterNumber, withLostDigits } from './numbers-again.ts';
 import { withItemCodes } from './item-codes.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withOwnBoxes } from './own-boxes.ts';
 
 const word = (text: string, x: number, end: number, y = 100) => ({

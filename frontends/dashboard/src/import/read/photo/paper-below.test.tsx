@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { canvasOf } from './photo.ts';
 
 test('a transparent picture lies on white paper', async () => {

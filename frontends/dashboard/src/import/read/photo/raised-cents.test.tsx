@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { readNumbersAgain } from './numbers-again.ts';
 import { raisedCents, withCents, withoutRaisedCodes } from './raised-cents.ts';

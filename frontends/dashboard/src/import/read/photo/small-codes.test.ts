@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withSmallCodes } from './small-codes.ts';
 
 type Sign = { text: string; height?: number; rise?: number; stroke?: number; sure?: number };

@@ -18,7 +18,6 @@ const [sure, sureSign, doubted] = [85, 80, 50];
 const isWhole = ({ text }: ReadWord) => /^\p{Sc}?\d{1,3}$/u.test(text);
 const isPrice = (text: string) => /^(?:\p{Sc}\s?)?\d/u.test(text);
 
-/** What was read of a name's codes. */
 type Codes = { name: ReadWord; text: string; isSure: boolean; end: number };
 
 /** Small and high, as «¹˒³», or lighter than the name and unsure, as a picture is that was read as letters. */

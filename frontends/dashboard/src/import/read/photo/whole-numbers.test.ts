@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { blackOnWhite } from '../../../testing/black-on-white.ts';
 import { withWholeNumbers } from './whole-numbers.ts';
 

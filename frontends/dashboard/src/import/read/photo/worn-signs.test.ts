@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withWornSigns } from './worn-signs.ts';
 
 /** Rows of words that stand close together, where two blanks are a gap. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { withJoinedLetters } from './joined-letters.ts';
 

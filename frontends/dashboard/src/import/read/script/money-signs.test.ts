@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ReadWord } from '../ocr/photo-word.ts';
 import { withMoneySigns } from './money-signs.ts';
 import { readerOf, languages } from '../languages.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { lettersOf, languages, readerOf } from '../languages.ts';
 import { withOwnLetters } from './own-letters.ts';
 import { readAt, stripOf } from './strip.ts';

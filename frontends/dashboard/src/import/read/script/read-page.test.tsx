@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { jest } from '@jest/globals';
 import type { Worker } from 'tesseract.js';
 import { languages } from '../languages.ts';
 import type { Reading } from '../source-menu.ts';
@@ -97,8 +97,7 @@ test('a page is of the script in which far more of its letters are read surely',
 });
 
 test('letters that are blurred are looked for in no other script', async () => {
-  const worker = await workerOf({ [eng]: [german, 90, 20] });
-  const page = await readBy(worker, true);
+  const page = await readBy(await workerOf({ [eng]: [german, 90, 20] }), true);
   expect(page.sure).toBeLessThan(0.6);
   expect(used).toEqual([eng]);
 });

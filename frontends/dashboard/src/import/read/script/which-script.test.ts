@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { languages, otherScripts, readerOf } from '../languages.ts';
 import { likelihoodOf } from './mistaken-letters.ts';
 
