@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Word } from '../../parse/columns.ts';
 import { withCents } from './cents-columns.ts';
 

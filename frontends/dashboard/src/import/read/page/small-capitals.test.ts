@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withSmallCapitals } from './small-capitals.ts';
 
 const itemsOf = (...given: readonly [str: string, x: number, height: number][]) =>
