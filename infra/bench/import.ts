@@ -14,8 +14,9 @@ import {
   sheetsOf,
 } from './import/files.ts';
 import { printedText } from './import/drawn-texts.ts';
+import { expectedPairs } from './import/pasted-files.ts';
 import { pageMenus, photoMenus } from './import/photo-menus.ts';
-import { type ReadPair, type Score, scoreOf, type Pair } from './import/score.ts';
+import { type ReadPair, type Score, scoreOf } from './import/score.ts';
 import { scoreText, textMenus } from './import/text-menus.ts';
 import { corpus } from './import/truth.ts';
 import { globSync, readFileSync } from 'node:fs';
@@ -28,16 +29,6 @@ const mimeTypes: Record<string, string> = {
   '.html': 'text/html',
   '.txt': 'text/plain',
 };
-
-/** `Dish ~ another name that is right | 12.5 | what is in it | diets and allergens`; `# Section` stands for itself, `@ CZK cs` for the menu, `?` before what need not be read. */
-function pairOf(line: string): Pair {
-  const [names = '', price = ''] = line.replace(/^\?/u, '').split('|');
-  const [name = '', ...also] = names.split('~').map((one) => one.trim());
-  return {
-    ...{ name, also, isOptional: line.startsWith('?') },
-    price: price.trim() === '' ? null : Number(price),
-  };
-}
 
 /**
  * Files as people made them who had never seen the reader, each beside what is to be read: `word` typed by two, `files` and
@@ -52,11 +43,7 @@ const ownersFiles = (kind: 'word' | 'files' | 'sealed-files'): MenuFile[] => {
       name,
       mimeType: mimeTypes[extname(name)] ?? '',
       buffer: readFileSync(join(folder, name)),
-      expected: readFileSync(join(folder, `${parse(name).name}.expected`), 'utf8')
-        .trim()
-        .split('\n')
-        .filter((line) => line !== '' && !/^[#@] /u.test(line))
-        .map(pairOf),
+      expected: expectedPairs(readFileSync(join(folder, `${parse(name).name}.expected`), 'utf8')),
     }));
 };
 

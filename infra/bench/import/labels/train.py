@@ -1,11 +1,10 @@
 """
 Learns the labels of the words, numbers and signs of menus from what `write-tokens.ts` wrote, and writes
-`import/parse/model/weights.ts` for the dashboard. With `left-out` it leaves every fourth file out in turn and writes how
-likely each label of these is instead, which `weigh-readings.ts` learns the choice and the risk from.
+`import/parse/model/weights.ts` for the dashboard.
 
-    python3 infra/bench/import/labels/train.py [left-out] [epochs]
+    python3 infra/bench/import/labels/train.py [epochs]
 
-It needs numpy, and takes some minutes for each network. Dilated convolutions over all tokens of a menu, with what
+It needs numpy, and takes a quarter of an hour. Dilated convolutions over all tokens of a menu, with what
 all have in common added below the fourth layer; labels that the truth leaves open count as one.
 """
 
@@ -261,24 +260,6 @@ def write(p, numbers):
     weights_file.write_text('\n\n'.join(lines) + '\n')
 
 
-def write_left_out(epochs):
-    reals, invented = (sorted({menu['file'] for menu in menus if menu['file'].startswith(kind)}) for kind in ('real', 'open'))
-    found = []
-    for turn in range(4):
-        held = set(reals[turn::4] + invented[turn::4])
-        p, numbers = train([i for i, menu in enumerate(menus) if menu['file'] not in held], epochs, f'without part {turn}')
-        for menu in menus:
-            if menu['file'] in held and not menu['isVariant']:
-                tokens = slice(menu['from'], menu['to'])
-                likely, _ = forward(p, word_of[tokens], numbers, cues[tokens])
-                found.append({'file': menu['file'], 'name': menu['name'], 'shares': np.round(likely, 3).tolist()})
-    (folder / 'left-out.json').write_text(json.dumps(found))
-
-
 if __name__ == '__main__':
-    given = sys.argv[1:]
-    epochs = next((int(one) for one in given if one.isdigit()), 10)
-    if 'left-out' in given:
-        write_left_out(epochs)
-    else:
-        write(*train(list(range(len(menus))), epochs, 'all'))
+    epochs = int(sys.argv[1]) if len(sys.argv) > 1 else 13
+    write(*train(list(range(len(menus))), epochs, 'all'))

@@ -10,6 +10,7 @@ import { isAddress } from './words/addresses.ts';
 import { linesOfPictures } from './copied/pictures.ts';
 import { isDeposit } from './words/deposits.ts';
 import { isHouseTime } from './words/house-times.ts';
+import { isServings } from './words/said-remarks.ts';
 
 /** «7.30–17.00», as clocks say it. */
 const clock = String.raw`(?:[01]?\d|2[0-4])[.:h](?:00|15|30|45)`;
@@ -119,12 +120,22 @@ const ofMeasure =
 const isOfMeasure = (lines: readonly { text: string }[], at: number) =>
   ofMeasure.test(lines[at]?.text ?? '') && amountOf(lines[at - 1]?.text ?? '') !== undefined;
 
+/** «-20 %», «-2,50 €»: by how much a dish is reduced. */
+const reduction =
+  /^\s*[-–−]\s?(?:\d{1,2}\s?%|\d{1,3}[.,]\d{2}\s?\p{Sc}|\p{Sc}\s?\d{1,3}[.,]\d{2})\s*$/u;
+const least =
+  /^\s*(?:from|starting (?:at|from)|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|fra|alkaen|-?tól|от|від|από|から):?\s*$/iu;
+/** «From», with its price on the next line. */
+const isLeastOver = (lines: readonly { text: string }[], at: number) =>
+  least.test(lines[at]?.text ?? '') && amountOf(lines[at + 1]?.text ?? '') !== undefined;
+
 /** «290,00 TL» above «260,00 TL» and a button: what a dish cost before it was reduced. */
 function pricesOfBefore(lines: readonly { text: string }[]): number[] {
-  const buttons = countsOf(
-    lines.filter(({ text }) => isButton(text)).map(({ text }) => text.trim()),
+  const ofPage = countsOf(
+    lines.filter(({ text }) => isButton(text) || isServings(text)).map(({ text }) => text.trim()),
   );
-  if (Math.max(0, ...buttons.values()) < leastButtons) return [];
+  const isReduced = lines.some(({ text }) => reduction.test(text));
+  if (!isReduced && Math.max(0, ...ofPage.values()) < leastButtons) return [];
   const amounts = lines.map(({ text }) => amountOf(text));
   const found = amounts.flatMap((one, at) => {
     const below = amounts[at + 1];
@@ -132,7 +143,7 @@ function pricesOfBefore(lines: readonly { text: string }[]): number[] {
     return [one > below ? at : at + 1];
   });
   const all = amounts.filter((one) => one !== undefined).length;
-  return found.length <= all * mostReduced ? found : [];
+  return isReduced || found.length <= all * mostReduced ? found : [];
 }
 
 /** Buttons of a page, and what is said of the house or by its guests, which stands below their likes with no price: numbers of lines that name no dish. */
@@ -153,6 +164,8 @@ export function linesAside(lines: readonly { text: string }[]): Set<number> {
       isHouseTime(text) ||
       (isEnd && at > likes) ||
       isOfMeasure(lines, at) ||
+      reduction.test(text) ||
+      isLeastOver(lines, at) ||
       isRatingOver(lines, at) ||
       isRatingOver(lines, at - 1)
         ? [at]

@@ -325,15 +325,21 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
   return toSourceLines(lines, tidy, sections, reading.left);
 }
 
+/** The lines as they are read, and what rules alone make of them. */
+export function firstReading(brought: readonly SourceLine[], decimals = 2) {
+  const lines = withBareLiters(
+    brought.map((line) => withText(line, withWholeMoney(withoutDeposit(withoutLink(line.text))))),
+  );
+  return { lines, menu: readByRules(lines, decimals) };
+}
+
 /**
  * Parses lines into sections, dishes and prices, with doubts. It never guesses silently. `decimals` are those of the
  * owner's currency.
  */
 export function readMenu(brought: readonly SourceLine[], decimals = 2): ReadMenu {
-  const lines = withBareLiters(
-    brought.map((line) => withText(line, withWholeMoney(withoutDeposit(withoutLink(line.text))))),
-  );
-  const both = withSecondReading(lines, readByRules(lines, decimals));
+  const { lines, menu } = firstReading(brought, decimals);
+  const both = withSecondReading(lines, menu);
   return {
     ...withArabicCommas(askOncePerRun(withVeganBelow(withCodesBelow(withoutRemarks(both))))),
     lines: [...brought],

@@ -11,17 +11,28 @@ const market = '(?:M[./]?P\\.?|MKT\\.?)';
 const perGuest =
   '(?:\\s+(?:(?:per|par|pro|por|a|za|na) (?:persoo?n\\p{L}*|pess?oa|osob\\p{L})|kişi başı)(?!\\p{L}))?';
 const priceFirst = new RegExp(
-  `^\\s*(?<price>(?:${amount}(?:\\s?/\\s?${amount})*|${market})${perGuest})(?:\\s*[|–—]\\s*|\\s-\\s+|:\\s+|\\s+)(?!\\p{L}{1,4}\\.?$)(?<name>(?:\\p{L}|\\d+\\s\\p{L})[^|]*?)\\s*(?:\\|\\s*(?<said>.+))?$`,
+  `^\\s*(?<price>(?:${amount}(?:\\s?/\\s?${amount})*|${market})${perGuest})(?:\\s*[|–—]\\s*|\\s-\\s+|:\\s+|\\s+)(?<name>(?:\\p{L}|\\d+\\s\\p{L})[^|]*?)\\s*(?:\\|\\s*(?<said>.+))?$`,
   'iu',
 );
 
 const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
 
+/** «250 ml», but not «15 TL çay» */
+const isMeasure = (one: Record<string, string> | undefined) =>
+  /^\p{L}{1,4}\.?$/u.test(one?.['name'] ?? '') && !/[\p{L}\p{Sc}]/u.test(one?.['price'] ?? '');
+
+/** «Ayran (large 40 TL)»: what another size costs. */
+const sizeAtEnd = new RegExp(
+  `^(?<bare>.*\\p{L}\\S*) (?<size>\\(\\p{L}[\\p{L} ]+ (?:${currency}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?${currency})\\))$`,
+  'iu',
+);
+
 /** Moves prices from before names, separated by bars, to after them. */
 export const withPricesLast: Step = (lines) => {
-  const found = lines.map(({ text }) =>
-    isPriceAlone(text) ? undefined : priceFirst.exec(text)?.groups,
-  );
+  const found = lines.map(({ text }) => {
+    const one = isPriceAlone(text) ? undefined : priceFirst.exec(text)?.groups;
+    return isMeasure(one) ? undefined : one;
+  });
   const prices = found.flatMap((one) => (one ? [numberOf(one['price'] ?? '')] : []));
   const isPricedBehind = found.filter(
     (one) => one && takePrice(`${one['name'] ?? ''} ${one['said'] ?? ''}`).prices.length > 0,
@@ -36,6 +47,9 @@ export const withPricesLast: Step = (lines) => {
     const { price, name: given, said } = found[at] ?? {};
     const name = isLed ? given?.replace(/^\S+ /u, '') : given;
     if (price === undefined || name === undefined) return line;
+    const { bare, size } = sizeAtEnd.exec(name)?.groups ?? {};
+    if (bare !== undefined && size !== undefined && said === undefined)
+      return withText(line, `${bare}    ${price} ${size}`);
     const words = said === undefined ? name : `${name} – ${said.replaceAll(/\s*\|\s*/gu, ', ')}`;
     return withText(line, `${words}    ${price}`);
   });

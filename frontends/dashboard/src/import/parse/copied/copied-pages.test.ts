@@ -47,6 +47,22 @@ test('a star before a name in large letters is no note, and «Or» begins the ot
 });
 
 eachReads(pricesIn, {
+  'whom a dish serves stands between it and its price': [
+    'Lanches\nMisto Quente\nServe 2 pessoas\nR$ 14,50\nBauru\nServe 2 pessoas\nR$ 31,00\nX-Salada\nServe 1 pessoa\nR$ 26,90',
+    'Misto Quente 14.5; Bauru 31; X-Salada 26.9',
+  ],
+  'a dish whose «From» has a line of its own costs what stands below it': [
+    'Sides\nSkin-on Fries\nSea salt\nFrom\n£3.50\nOnion Rings\nBeer battered\n£4.25\nSlaw\nRed cabbage\n£2.95',
+    'Skin-on Fries 3.5; Onion Rings 4.25; Slaw 2.95',
+  ],
+  'where dishes are reduced by a share, each costs the lower of its two prices': [
+    'Primi\nCacio e Pepe\nPecorino romano\n11,00 €\n13,75 €\n-20%\nLasagna\nRagù e besciamella\n12,00 €\nRisotto\nPorcini\n14,00 €\n17,50 €\n-20%',
+    'Cacio e Pepe 11; Lasagna 12; Risotto 14',
+  ],
+  'what is ordered most is no dish': [
+    'Zupy\nNajczęściej zamawiane\nRosół Domowy\nZ makaronem\n15,00 zł\nBarszcz\nZ uszkami\n19,00 zł\nŻurek\nZ jajkiem\n18,00 zł',
+    'Rosół Domowy 15; Barszcz 19; Żurek 18',
+  ],
   'two names side by side below one price for all are two dishes': [
     'Side Dishes\nAll Priced at £3.25\nButtered Kale            New Potatoes\nBraised Cabbage            Creamed Swede\nPeas with Mint',
     'Buttered Kale 3.25; New Potatoes 3.25; Braised Cabbage 3.25; Creamed Swede 3.25; Peas with Mint 3.25',

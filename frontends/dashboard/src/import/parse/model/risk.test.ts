@@ -1,5 +1,6 @@
 import type { ReadDish } from '../source-line.ts';
 import { labels, type Labeled } from './labels.ts';
+import { doubtOf } from './doubt-of.ts';
 import { likenessOf, markByRisk, type Origin } from './risk.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -9,11 +10,12 @@ const dishOf = (name: string, price: number): ReadDish => ({
 });
 
 const names = Array.from('ABCDEFGHIJ', (letter) => `Pie${letter}`);
-const text = names.map((name, at) => `${name} ${at + 4}.50`).join('\n');
-const tokens = tokensOf(text);
+const tokensTo = (last: number) =>
+  tokensOf(names.map((name, at) => `${name} ${at < 9 ? at + 4.5 : last}0`).join('\n'));
 
 /** Each word is as likely a name, and each number its price, as `share` says. */
-function readWith(share: number): Labeled {
+function readWith(share: number, last = 13.5): Labeled {
+  const tokens = tokensTo(last);
   const given = tokens.map(({ kind }) => {
     if (kind === 'number') return labels.priceBehind;
     return kind === 'word' ? labels.nameStart : labels.aside;
@@ -34,25 +36,26 @@ function marked(
 ) {
   const dishes = names.map((name, at) => (at < 9 ? dishOf(name, at + 4.5) : dishOf(called, last)));
   dishes[0]?.doubts.push({ field, reason: 'Rules doubt it.' });
+  const read = readWith(share, last);
   const section = { name: 'Pies', description: '', note: '', line: -1, dishes };
   const origins = new Map(
     dishes.map((dish, at): [ReadDish, Origin] => {
       const stretch = { first: [{ section, dish }], second: [], isAgreed: true, from: 0, to: 9 };
-      const from = tokens.findIndex((token) => token.text === names[at]);
+      const from = read.tokens.findIndex((token) => token.text === names[at]);
       return [dish, { kind: 'agreed', stretch, preference: 0, from, to: from + 1 }];
     }),
   );
   const whole = { first: 10, second: 10, agreed: 10, unpriced: 0, unpricedThen: 0 };
-  markByRisk([section], { read: readWith(share), whole, origins }, isPhoto);
+  markByRisk([section], { read, whole, origins }, isPhoto);
   return dishes.map(({ doubts }) => doubts.map(({ reason }) => reason));
 }
 
 test('a price on a photo that is far from the others is doubted, and a number before one name', () => {
   const doubtsOfLast = (price: number, isPhoto = true) =>
     marked(0.999, 'name', isPhoto, price).at(-1);
-  expect(doubtsOfLast(45)).toEqual([]);
-  expect(doubtsOfLast(1350)).toEqual(['The price is far from the others.']);
-  expect(doubtsOfLast(1350, false)).toEqual([]);
+  expect(doubtsOfLast(45.5)).toEqual([]);
+  expect(doubtsOfLast(1350.5)).toEqual(['The price is far from the others.']);
+  expect(doubtsOfLast(1350.5, false)).toEqual([]);
   const doubtsOfNumbered = (isPhoto: boolean) =>
     marked(0.999, 'name', isPhoto, 13.5, '2 PieJ').at(-1);
   expect(doubtsOfNumbered(true)).toEqual(['A mark may be left in the name.']);
@@ -104,9 +107,37 @@ test('where both readings have a name, what they differ in is said', () => {
     { field: 'price', reason: 'It may also be read as “PieA” without a price.' },
   ]);
   expect(saidOf({ name: 'PieA', price: 4.5, choices })).toEqual([
-    { field: 'price', reason: 'It may also be read as “PieA” Veg 4.50, 6.' },
+    { field: 'price', reason: 'It may also be read as “PieA” at Veg 4.50, 6.' },
   ]);
   expect(saidOf({ name: 'PieA hot', price: 4.5, choices: [] })).toEqual([
-    { field: 'name', reason: 'It may also be read as “PieA hot” 4.50.' },
+    { field: 'name', reason: 'It may also be read as “PieA hot” at 4.50.' },
   ]);
+});
+
+const said = tokensOf('Roast duck breast with plums 24\nLeek soup 5');
+/** What is said of «Roast duck breast», where labels of some words have other shares than those of a sure reading. */
+function unsureOf(others: Record<number, Record<number, number>>) {
+  const given = [3, 4, 4, 5, 5, 6, 0, 3, 4, 6];
+  const shares = given.map((label, at) =>
+    Object.values(labels).map((one) => others[at]?.[one] ?? (one === label ? 0.95 : 0.005)),
+  );
+  const [duck, soup] = [dishOf('Roast duck breast', 24), dishOf('Leek soup', 5)];
+  const section = { name: '', description: '', note: '', line: -1, dishes: [duck, soup] };
+  const originOf = (dish: ReadDish, from: number, to: number): [ReadDish, Origin] => {
+    const stretch = { first: [{ section, dish }], second: [], isAgreed: true, from, to };
+    return [dish, { kind: 'agreed', stretch, preference: 0, from, to }];
+  };
+  const origins = new Map([originOf(duck, 0, 3), originOf(soup, 7, 9)]);
+  const whole = { first: 2, second: 2, agreed: 2, unpriced: 0, unpricedThen: 0 };
+  const read = { tokens: said, labels: given, shares, sureness: given.map(() => 0) };
+  return doubtOf(duck, originOf(duck, 0, 3)[1], undefined, { read, whole, origins }).reason;
+}
+
+test.each([
+  [{ 2: { [labels.name]: 0.4 } }, '“breast” may be no part of the name.'],
+  [{ 3: { [labels.name]: 0.5 } }, '“with plums” may belong to the name.'],
+  [{ 4: { [labels.nameStart]: 0.6 } }, '“plums” may be a dish of its own.'],
+  [{}, 'A part of the name may belong to the description, or the other way round.'],
+])('of a dish that both readings have it is said what is least sure', (others, reason) => {
+  expect(unsureOf(others)).toBe(reason);
 });

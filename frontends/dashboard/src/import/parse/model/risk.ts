@@ -8,7 +8,8 @@ import { type ComparedStretch, sumOf, surenessOf, type Agreement } from './choic
 import { amountOf } from './labeled-dishes.ts';
 import { labels, type Labeled } from './labels.ts';
 import { plain } from './stretches.ts';
-import { riskWeights } from './choice-weights.ts';
+import { riskWeights } from './risk-weights.ts';
+import { doubtOf } from './doubt-of.ts';
 
 /** How a dish came to be read as it is, from one token up to another. */
 export type Origin = {
@@ -30,7 +31,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 /** What only a person knows, whatever the other reading says: diets, allergens, and how a price is meant. */
 const isForPerson = ({ field }: Doubt) => field !== 'name' && field !== 'description';
 
-type Named = Pick<ReadDish, 'name' | 'price' | 'choices'>;
+export type Named = Pick<ReadDish, 'name' | 'price' | 'choices'>;
 
 /** The dish of the other reading that is this one with a longer or shorter name: «Fish platter» for «Fish platter (for two)». */
 function twinOf(dish: Named, { kind, stretch }: Origin): Named | undefined {
@@ -153,7 +154,7 @@ export function riskCues({ seen, clues }: DishSeen, reading: Read): number[] {
 }
 
 /** A dish is marked where it is at least so likely to be wrong. */
-const markedFrom = 0.05;
+const markedFrom = 0.06;
 /** On a photo a price is doubted that is so many times as high or low as others. */
 const farOnPhoto = 5;
 
@@ -162,38 +163,6 @@ export type RiskWeights = Readonly<Record<ReturnType<typeof likenessOf>, readonl
 /** How likely a dish is wrong, by cues of it. */
 export const riskOf = (cues: readonly number[], weights: readonly number[]): number =>
   1 / (1 + Math.exp(-sumOf(cues, weights)));
-
-const longestName = 60;
-const shortened = (name: string) =>
-  name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
-
-const written = (price: number) => (Number.isInteger(price) ? String(price) : price.toFixed(2));
-
-function asText({ name, price, choices }: Named, isPriced: boolean): string {
-  const sizes = choices.map((one) => `${one.name} ${written(one.price)}`.trim());
-  const prices = price === null ? [] : sizes.length > 0 ? sizes : [written(price)];
-  const said = prices.length === 0 && isPriced ? 'without a price' : prices.join(', ');
-  return `“${shortened(name)}” ${said}`.trim();
-}
-
-/** Why a dish is in doubt that no rule doubts: it says how else it may be read. */
-function doubtOf(dish: ReadDish, origin: Origin): Doubt {
-  const { kind, stretch } = origin;
-  if (kind === 'agreed')
-    return {
-      field: 'name',
-      reason: 'A part of the name may belong to the description, or the other way round.',
-    };
-  const others: Named[] = kind === 'second' ? stretch.first.map((one) => one.dish) : stretch.second;
-  const twin = twinOf(dish, origin);
-  if (others.length === 0) return { field: 'name', reason: 'It may be no dish of its own.' };
-  const shown = (twin ? [twin] : others.slice(0, 2)).map((one) => asText(one, dish.price !== null));
-  const isSameName = twin !== undefined && plain(twin.name) === plain(dish.name);
-  return {
-    field: isSameName ? 'price' : 'name',
-    reason: `It may also be read as ${shown.join(' and ')}.`,
-  };
-}
 
 /** A digit that is lost or too many: a price far from others, and a number before a name where most have none. */
 function doubtsOnPhoto(seen: DishInContext): Doubt[] {
@@ -219,6 +188,6 @@ export function markByRisk(
     if (isPhoto && dish.doubts.length === 0) dish.doubts.push(...doubtsOnPhoto(one.seen));
     if (!isRisky && !isPhoto) dish.doubts = dish.doubts.filter(isForPerson);
     else if (isRisky && !dish.doubts.some(({ reason }) => reason !== noPrice))
-      dish.doubts.push(doubtOf(dish, origin));
+      dish.doubts.push(doubtOf(dish, origin, twinOf(dish, origin), reading));
   }
 }

@@ -224,6 +224,10 @@ eachReads(menuIn, {
     'Mains\nUni -- sea urchin 14\nSoup -- of leek 8',
     'Mains: Uni 14; Soup 8',
   ],
+  'prices first, another size in brackets, and names as short as a unit': [
+    'içecek\n30 TL ayran (açık 40 TL)\n35 TL şalgam\n45 TL kola (33 cl)\n15 TL çay',
+    'içecek: ayran 30 (Regular 30, Açık 40); şalgam 35; kola 45; çay 15',
+  ],
   'cells that tabs part, with a column of weights': [
     'Jídlo\tPorce\tCena\nHovězí guláš\t150 g\t149 Kč\nSmažený sýr\t120 g\t159 Kč',
     ': Hovězí guláš 149; Smažený sýr 159',

@@ -48,6 +48,7 @@ import { withBulletedDishes } from '../copied/bulleted-dishes.ts';
 import { withContents } from '../copied/contents.ts';
 import { withPricesOnce } from '../copied/prices-twice.ts';
 import { withPriceLines } from '../copied/price-lines.ts';
+import { withServingsAbove } from '../copied/servings-above.ts';
 import { withDoubleBlanks } from '../copied/double-blanks.ts';
 import { withGluedLinesApart } from '../copied/glued-lines.ts';
 import { withGluedPricesApart } from '../copied/glued-prices.ts';
@@ -76,6 +77,7 @@ import type { Step, TidyLine } from '../tidy-line.ts';
 
 const steps: readonly Step[] = [
   withoutSenders,
+  withServingsAbove,
   withYearsBehind,
   withLeastAhead,
   withCountedPrices,

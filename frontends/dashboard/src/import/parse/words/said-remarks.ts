@@ -92,7 +92,7 @@ const ofSome = new RegExp(`^(?:${forHowMany})$`, 'iu');
 export const isShare = (text: string): boolean =>
   ofSome.test(text) || asCourse.test(text) || (isPortion(text) && !/^\d/u.test(text));
 
-const serves = `serves? ${two}`;
+const serves = String.raw`(?:serves?|feeds|serviert|sirve|sert|serveert)(?: (?:para|pour|für|a|à|ca\.|about|up to|até|hasta|jusqu’à|bis zu))? ${two}(?:\s${people})?`;
 const ordered =
   '(?:(?:only )?(?:to|by|on) (?:pre-?)?order|pre-?order(?: only)?|(?:nur )?auf (?:vor)?bestellung|(?:nur )?auf vorbestellung|sur commande|(?:solo )?por encargo|(?:solo |só )?(?:sob|por) encomenda|(?:solo )?su (?:ordinazione|prenotazione)|op bestelling|på (?:för|forud|forhånds)?beställning|på (?:forud)?bestilling|tilauksesta|(?:tylko )?na zamówienie|na objednávku|(?:elő)?rendelésre|la comandă|po narudžbi|κατόπιν παραγγελίας|sipariş üzerine|(?:только )?на заказ|на замовлення|要予約|予約制)';
 
@@ -106,3 +106,7 @@ export function isRemark(text: string): boolean {
   const words = text.trim().replace(/!+$/u, '');
   return remark.test(words) || (/\d/u.test(words) && isPortion(words)) || isOnDays(words);
 }
+
+const servings = new RegExp(`^(?:${serves}|${forHowMany})$`, 'iu');
+/** «Serves 2», «Para 2 personas» */
+export const isServings = (text: string): boolean => servings.test(text.trim());
