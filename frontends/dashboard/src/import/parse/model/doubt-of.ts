@@ -1,6 +1,6 @@
 import type { Doubt, ReadDish } from '../source-line.ts';
 import { labels, type Labeled } from './labels.ts';
-import type { Named, Origin, Read } from './risk.ts';
+import type { Named, Origin, Read } from './origin.ts';
 import { plain } from './stretches.ts';
 import { isBreak } from './tokens.ts';
 

@@ -1,7 +1,8 @@
 import type { ReadDish } from '../source-line.ts';
 import { labels, type Labeled } from './labels.ts';
 import { doubtOf } from './doubt-of.ts';
-import { likenessOf, markByRisk, type Origin } from './risk.ts';
+import type { Origin } from './origin.ts';
+import { likenessOf, markByRisk } from './risk.ts';
 import { tokensOf } from './tokens.ts';
 
 const dishOf = (name: string, price: number): ReadDish => ({

@@ -4,25 +4,13 @@ import type { DishInContext } from '../doubts/dish-in-context.ts';
 import { nameClues } from '../doubts/name-clues.ts';
 import { farPrice, isFar, noPrice } from '../doubts/price-clues.ts';
 import type { Doubt, ReadDish, ReadSection } from '../source-line.ts';
-import { type ComparedStretch, sumOf, surenessOf, type Agreement } from './choice.ts';
+import { sumOf, surenessOf } from './choice.ts';
 import { amountOf } from './labeled-dishes.ts';
-import { labels, type Labeled } from './labels.ts';
+import { labels } from './labels.ts';
 import { plain } from './stretches.ts';
 import { riskWeights } from './risk-weights.ts';
 import { doubtOf } from './doubt-of.ts';
-
-/** How a dish came to be read as it is, from one token up to another. */
-export type Origin = {
-  kind: 'agreed' | 'first' | 'second';
-  stretch: ComparedStretch;
-  /** How much likelier than the other reading its own is. */
-  preference: number;
-  /** The tokens of its name. */
-  from: number;
-  to: number;
-};
-
-export type Read = { read: Labeled; whole: Agreement; origins: ReadonlyMap<ReadDish, Origin> };
+import type { Named, Origin, Read } from './origin.ts';
 
 const is = (so: boolean) => (so ? 1 : 0);
 const share = (part: number, whole: number) => part / Math.max(1, whole);
@@ -30,8 +18,6 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
 /** What only a person knows, whatever the other reading says: diets, allergens, and how a price is meant. */
 const isForPerson = ({ field }: Doubt) => field !== 'name' && field !== 'description';
-
-export type Named = Pick<ReadDish, 'name' | 'price' | 'choices'>;
 
 /** The dish of the other reading that is this one with a longer or shorter name: «Fish platter» for «Fish platter (for two)». */
 function twinOf(dish: Named, { kind, stretch }: Origin): Named | undefined {

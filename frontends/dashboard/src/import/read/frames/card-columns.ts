@@ -2,8 +2,8 @@ import { isWordy, type Word, type WordRow as Row } from '../../parse/columns.ts'
 import { footOf, middle } from '../paper/pixels.ts';
 import { rowsOf } from '../rows.ts';
 import type { Frame } from './frame.ts';
-import { withPricesAbove } from './prices-above.ts';
-import { isAmount } from './prices-first.ts';
+import { withPricesAbove } from '../page/prices-above.ts';
+import { isAmount } from '../page/prices-first.ts';
 
 /** In letter heights: the least blank between two columns. */
 const corridor = 0.8;
