@@ -37,7 +37,6 @@ const reasons: Record<string, string[]> = {
     'shared/menu/interpolate.ts',
     'shared/themes/',
     'shared/server/http/later.ts',
-    'shared/server/table/read-catalogue.ts',
     'shared/server/table/table.ts',
     'shared/ui/',
   ],

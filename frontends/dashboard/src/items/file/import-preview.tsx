@@ -64,7 +64,7 @@ type KnownLinesProps = {
 };
 
 const waysFor = { update: 'Update them', skip: 'Leave them out', add: 'Add them again' };
-const isWay = (value: string): value is ForKnown => value in waysFor;
+const isWay = (value: string): value is ForKnown => Object.hasOwn(waysFor, value);
 
 /** What to do with what is there by the name of a line. */
 export function KnownLines({ lines, mayUpdate, bind: [forKnown, setForKnown] }: KnownLinesProps) {
