@@ -27,8 +27,8 @@ export const history: Guard[] = [
       'void mayUndo;\n  if (entries.length > 0) return;',
     ],
     'One undoes no more than one can look back at': [
-      'params.id < since ? undefined : await',
-      'params.id < since && !params.id ? undefined : await',
+      'params.id < since ? [] : await',
+      'params.id < since && !params.id ? [] : await',
     ],
   }),
   ...noticedIn(`${inHistory}list-changes.ts`, noticedByRoles, {
