@@ -79,6 +79,11 @@ function leastSureOf(
   return first && `“${first.words}” ${first.said}.`;
 }
 
+const isSame = (one: Named, other: Named) =>
+  plain(one.name) === plain(other.name) &&
+  one.price === other.price &&
+  one.choices.length === other.choices.length;
+
 /** Why a dish is in doubt that no rule doubts: it says how else it, or `twin`, which is most like it, may be read. */
 export function doubtOf(
   dish: ReadDish,
@@ -87,14 +92,17 @@ export function doubtOf(
   reading: Read,
 ): Doubt {
   const { kind, stretch } = origin;
-  if (kind === 'agreed')
+  const byRules: Named[] = stretch.first.map((one) => one.dish);
+  const [own, other] = kind === 'second' ? [stretch.second, byRules] : [byRules, stretch.second];
+  if (kind === 'agreed' || (twin && isSame(twin, dish)))
     return {
       field: 'name',
       reason:
         leastSureOf(dish, reading, origin) ??
         'A part of the name may belong to the description, or the other way round.',
     };
-  const others: Named[] = kind === 'second' ? stretch.first.map((one) => one.dish) : stretch.second;
+  // What both have is no other way to read this one.
+  const others = other.filter((one) => !own.some((here) => isSame(here, one)));
   if (others.length === 0) return { field: 'name', reason: 'It may be no dish of its own.' };
   const shown = (twin ? [twin] : others.slice(0, 2)).map((one) => asText(one, dish.price !== null));
   const isSameName = twin !== undefined && plain(twin.name) === plain(dish.name);
