@@ -1,4 +1,5 @@
 import type { Doubt, ReadDish } from '../source-line.ts';
+import { isRemark } from '../words/said-remarks.ts';
 import { labels, type Labeled } from './labels.ts';
 import type { Named, Origin, Read } from './origin.ts';
 import { plain } from './stretches.ts';
@@ -35,7 +36,9 @@ function wordsFrom({ tokens }: Labeled, from: number, until: number): string {
     words += `${words !== '' && before && before.end < one.start ? ' ' : ''}${one.text}`;
     if (one.kind === 'word') count += 1;
   }
-  return words.replace(/^[^\p{L}\p{N}]+|[^\p{L})]+$/gu, '');
+  return words
+    .replaceAll(/^[^\p{L}\p{N}]+|(?:\s\d+|[^\p{L}\p{N})])+$/gu, '')
+    .replace(/^([^(]*)\)$/u, '$1');
 }
 
 /** What of a dish that both readings have the network is least sure of: where its name ends or begins, or what begins behind it. */
@@ -79,10 +82,15 @@ function leastSureOf(
   return first && `“${first.words}” ${first.said}.`;
 }
 
+/** One size is none. */
+const sizesOf = ({ choices }: Named) => Math.max(1, choices.length);
+
+/** A remark in brackets ends up beside the name. */
+const nameOf = ({ name }: Named) =>
+  plain(name.replace(/\s*\(([^()]*)\)$/u, (all, said: string) => (isRemark(said) ? '' : all)));
+
 const isSame = (one: Named, other: Named) =>
-  plain(one.name) === plain(other.name) &&
-  one.price === other.price &&
-  one.choices.length === other.choices.length;
+  nameOf(one) === nameOf(other) && one.price === other.price && sizesOf(one) === sizesOf(other);
 
 /** Why a dish is in doubt that no rule doubts: it says how else it, or `twin`, which is most like it, may be read. */
 export function doubtOf(
