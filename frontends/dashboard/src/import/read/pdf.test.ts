@@ -35,6 +35,7 @@ const reading = {
   signal: new AbortController().signal,
 };
 const lines = ['Leek soup 6.90', 'Roast cod 18.50'];
+const torn = ['Leek soup 6 .90', 'Roast cod 18 .50'];
 
 const textsOf = (read: SourceMenu) =>
   read.kind === 'lines' ? read.lines.map(({ text }) => text).filter(Boolean) : [];
@@ -45,7 +46,7 @@ test.each([
 ])('a page turned by %d degrees is read as it is seen', async (rotate, places) => {
   const file = pdfOf(
     rotate,
-    places.map((place, at) => [place, lines[at] ?? '']),
+    places.map((place, at) => [place, torn[at] ?? '']),
   );
   const read = await readPdf(file, reading);
   expect(read).toMatchObject({ kind: 'lines' });

@@ -17,6 +17,7 @@ import { inWesternDigits, type Word } from '../parse/columns.ts';
 import { linesOfWords } from './rows.ts';
 import { shapesOf } from './frames/drawn-shapes.ts';
 import { framesOf, partsInFrames } from './frames/frames.ts';
+import { withoutBlanksInAmounts } from './page/blanks-in-amounts.ts';
 import { isPrice } from './page/cards.ts';
 import { hasLettersApart, lettersTogether, withDrawnBlanks } from './page/letters-apart.ts';
 import { withLentLetters } from './page/lent-letters.ts';
@@ -50,7 +51,7 @@ const withSigns = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(/(?:\p{Cc}|\uFFFD)(?=\s?\d)|(?<=\d\s?)(?:\p{Cc}|\uFFFD)/gu, '¤')
-    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/\p{Cc}|(?<=\d) (?=[.,]\d)/gu, '')
     .trim();
 
 /** The usual width of a blank, in letter heights. */
@@ -202,10 +203,12 @@ async function wordsOf(page: PDFPageProxy, drawn: Operators): Promise<Word[]> {
 /** What a page says, panel by panel. */
 function linesInFrames(words: readonly Word[], page: PDFPageProxy, drawn: Operators): SourceLine[] {
   const shapes = shapesOf(drawn, page.getViewport({ scale: 1 }).transform);
-  return partsInFrames(words, framesOf(shapes, words)).flatMap((part, at) => [
-    ...(at > 0 ? [{ text: '' }] : []),
-    ...linesOfWords(part),
-  ]);
+  return withoutBlanksInAmounts(
+    partsInFrames(words, framesOf(shapes, words)).flatMap((part, at) => [
+      ...(at > 0 ? [{ text: '' }] : []),
+      ...linesOfWords(part),
+    ]),
+  );
 }
 
 async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {

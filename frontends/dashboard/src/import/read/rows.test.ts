@@ -20,6 +20,8 @@ test('what is in another face than the name before it is a line below', () => {
     word(0, 40, '12.50', 'bold'),
   ];
   expect(textsOf(dish('italic'))).toEqual(['Leek tart    12.50', 'cream, chives']);
+  const marked = [word(0, 0, 'Leek tart', 'bold'), word(0, 10, '(ve)', 'italic')];
+  expect(textsOf([...marked, word(0, 40, '12.50')])).toEqual(['Leek tart (ve)    12.50']);
   expect(textsOf(dish('bold'))).toEqual(['Leek tart cream, chives    12.50']);
   const stressed = [
     word(0, 0, 'Fish', 'bold'),

@@ -9,7 +9,6 @@ import {
 import type { SourceLine } from '../parse/source-line.ts';
 import { currency } from '../parse/words/money-words.ts';
 import { facesOf, usualFaces } from './faces/faces-of-words.ts';
-import { withoutBlanksInAmounts } from './page/blanks-in-amounts.ts';
 import { bandsApart } from './page/bands.ts';
 import { withCents } from './page/cents-columns.ts';
 import { capitalOf, lineOf as baseOf } from './page/capitals.ts';
@@ -82,7 +81,7 @@ const around = (one: Word, other: Word, space: string): Word => {
     ...one,
     ...strips,
     ...bothTypes(one, other),
-    ...(other.font !== undefined && { font: other.font }),
+    ...(other.font !== undefined && !/\p{L}{3}/u.test(one.text) && { font: other.font }),
     text: `${one.text}${space}${other.text}`,
     end: Math.max(one.end, other.end),
     y,
@@ -109,7 +108,7 @@ const isName = (word: Word | undefined) =>
   /^\p{Lu}/u.test(word?.text ?? '') && !money.test(word?.text ?? '');
 /** «22», «107»: in two columns. */
 const isWhole = ({ text }: Word) => /^\p{Sc}?\d{1,3}$/u.test(text);
-const isItemNumber = ({ text }: Word) => /^\d{1,3}[a-z]?[.)]?$/u.test(text);
+const isItemNumber = ({ text }: Word) => /^(?:\p{Lu}?\d{1,2}|\d{3})[a-z]?[.)]?$/u.test(text);
 
 /** Its end, or its middle, is where that of a price not far below is. */
 const isAbovePrice = (word: Word, words: readonly Word[]) =>
@@ -279,6 +278,6 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
     cardsApart(gridsApart(picturedCards(headingsAbove(rows)))),
     bandsApart,
   ).map((row) => row.filter(isWord));
-  const full = withoutBlanksInAmounts(ordered.filter((row) => row.length > 0));
+  const full = ordered.filter((row) => row.length > 0);
   return withEmptyLines(withWholeNames(withWrappedLines(pricesOfPanels(full))));
 }

@@ -5,6 +5,8 @@ import { openEnd } from '../parse/words/doubt-words.ts';
 /** In letter heights: how far below its beginning the rest of a name stands, and the least blank before a price. */
 const nextLine = 1.7;
 const blank = 1;
+/** No column of text is narrower. */
+const leastColumn = 8;
 /** Of the lines that look like the rest of a name, so many did not fit beside it; otherwise they say what is in it. */
 const minShare = 0.8;
 /** On a photo, how far apart sizes and strokes of one face may be. */
@@ -16,7 +18,7 @@ const widthOf = ({ text, x, end }: Word) => (end - x) / Math.max(text.length, 1)
 /** Where the name begins, or behind its number. */
 const isBelow = (word: Word, name: Word) =>
   word.x > name.x - sizeOf(word) &&
-  word.x < name.x + sizeOf(word) * (/^\d/u.test(name.text) ? 5 : 1);
+  word.x < name.x + sizeOf(word) * (/^\p{Lu}?\d/u.test(name.text) ? 5 : 1);
 
 function isSameFace(word: Word, name: Word): boolean {
   if (word.type && name.type)
@@ -51,7 +53,7 @@ function isRest([word, ...others]: Row, above: Row | undefined): boolean {
 }
 
 /** Whether its first word had no room between the name and the price. */
-function isWrapped([rest]: Row, above: Row): boolean {
+function isWrapped([rest]: Row, above: Row = []): boolean {
   const [name, price] = fromName(above);
   if (!rest || !name || !price) return false;
   const first = rest.text.split(' ', 1)[0] ?? '';
@@ -60,57 +62,75 @@ function isWrapped([rest]: Row, above: Row): boolean {
   return name.end + gap + first.length * widthOf(name) > price.x - gap;
 }
 
-/** So many names whose price stands on their last line are how a page is written. */
-const leastStarts = 2;
+const isRestOf = (row: Row, above: Row | undefined) => isRest(row, above) && isWrapped(row, above);
 
-/** «Slow braised lamb», and in the same face right below it «Shoulder    22». */
-function isStart(above: Row, row: Row | undefined): boolean {
-  const [[name, ...others], [rest, price]] = [above, fromName(row)];
+/** «Steak $15» */
+const closePrice = /^(.*\p{L}\)?) ((?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\p{Sc})?)$/u;
+
+const isLower = ({ text }: Word) => /\p{Ll}/u.test(text);
+const isOnlyName = ({ text }: Word) => /^[^\d]*\p{L}{2}[^\d]*$/u.test(text);
+
+/** What is in a dish, below its name in another face. */
+const isSaid = (word: Word, name: Word) =>
+  /\p{L}{3}/u.test(word.text) &&
+  !isSameFace(word, name) &&
+  sizeOf(word) <= sizeOf(name) &&
+  isBelow(word, name);
+
+/** «Slow braised lamb», and in the same face right below it «Shoulder    22», «Shoulder 22» or «Shoulder» above what is in it. */
+function isStart(above: Row, row: Row = [], [next]: Row = []): boolean {
+  const [[name, ...others], [last, price]] = [above, fromName(row)];
+  if (!name || !last || others.length > 0 || name.type || (price && name.end > price.x))
+    return false;
+  const [, text = last.text, close] = closePrice.exec(last.text) ?? [];
+  const rest = { ...last, text };
   return (
-    name !== undefined &&
-    rest !== undefined &&
-    price !== undefined &&
-    others.length === 0 &&
-    name.type === undefined &&
+    (price !== undefined ||
+      (close !== undefined && /^\p{Lu}/u.test(name.text)) ||
+      (next && isSaid(next, rest)) === true) &&
     isSameFace(rest, name) &&
     isBelow(rest, name) &&
     topOf(rest) > topOf(name) &&
     topOf(rest) - topOf(name) < sizeOf(name) * nextLine &&
-    [name, rest].every(({ text }) => /^[^\d]*\p{L}{2}[^\d]*$/u.test(text))
+    isLower(rest) === isLower(name) &&
+    [name, rest].every(isOnlyName)
   );
 }
 
-/** Whether the first word below had no room between the name and where its price stands. */
-function isFull([name]: Row, row: Row | undefined): boolean {
+/** Whether the first word below had no room between the name and where its price stands, or the longest line of its column ends. */
+function isFull([name]: Row, row: Row | undefined, rows: readonly Row[]): boolean {
   const [rest, price] = fromName(row);
-  if (!name || !rest || !price) return false;
+  if (!name || !rest) return false;
   const first = rest.text.split(' ', 1)[0] ?? '';
-  return name.end + first.length * widthOf(rest) > price.x - sizeOf(name) * blank;
+  const edge = rows.flatMap(([one]) => (one && isBelow(one, name) ? one.end : []));
+  const end = Math.max(...edge, price ? price.x - sizeOf(name) * blank : 0);
+  if (end - name.x < sizeOf(name) * leastColumn) return false;
+  return openEnd.test(name.text) || name.end + (first.length + 1) * widthOf(name) > end;
 }
 
 /** Joins names on two lines whose price stands on the second. */
 function withStarts(rows: readonly Row[]): Row[] {
-  const starts = rows.flatMap((row, at) => (isStart(row, rows[at + 1]) ? [at] : []));
-  const full = starts.filter((at) => isFull(rows[at] ?? [], rows[at + 1]));
-  if (full.length < Math.max(leastStarts, starts.length * minShare)) return [...rows];
+  const starts = rows.flatMap((row, at) =>
+    isStart(row, rows[at + 1], rows[at + 2]) && !isRestOf(row, rows[at - 1]) ? [at] : [],
+  );
+  const full = starts.filter((at) => isFull(rows[at] ?? [], rows[at + 1], rows));
+  if (full.length < starts.length * minShare) return [...rows];
   return rows.flatMap((row, at) => {
     if (full.includes(at)) return [];
     const [start] = full.includes(at - 1) ? (rows[at - 1] ?? []) : [];
     const [rest, ...others] = row;
-    return start && rest ? [[{ ...start, text: `${start.text} ${rest.text}` }, ...others]] : [row];
+    const text = `${start?.text} ${rest?.text}`;
+    return start && rest ? [[{ ...start, text, y: rest.y }, ...others]] : [row];
   });
 }
 
 const isSmall = (word: Word | undefined) => /^\p{Ll}/u.test(word?.text ?? '');
 
-/** «Steak $15»: where a price stands close behind a name, «& Eggs» below it had no room. */
-const closePrice = /^(.*\p{L}) ((?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\p{Sc})?)$/u;
-
-/** Joins what is left of a name that had no room in its line. */
+/** Joins what is left of a name that had no room in its line; «& Eggs» below «Steak $15» had none. */
 export function withWholeNames(given: readonly Row[]): Row[] {
   const rows = withStarts(given);
   const rests = rows.filter((row, at) => isRest(row, rows[at - 1]));
-  const found = rows.filter((row, at) => rests.includes(row) && isWrapped(row, rows[at - 1] ?? []));
+  const found = rows.filter((row, at) => isRestOf(row, rows[at - 1]));
   const wrapped = found.filter(([rest]) => {
     const [all, some] = [rests, found].map((them) =>
       them.filter(([one]) => one?.font === rest?.font && isSmall(one) === isSmall(rest)),

@@ -17,6 +17,9 @@ const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' 
 const isMeasure = (words: readonly Word[]) =>
   /^\(?\d[\d.,]*\s?\p{Ll}{1,6}\.?\)?$/u.test(textOf(words));
 
+/** «(ve)», «(gf*)» */
+const areMarks = (words: readonly Word[]) => /^\([^()]{1,6}\)$/u.test(textOf(words));
+
 /** On a photo a word is as high as its letters. */
 function isSmaller({ height, font, type }: Word, name: Word): boolean {
   if (type) return font !== name.font && type.size < (name.type?.size ?? 0) * smaller;
@@ -80,7 +83,8 @@ export function facesOf(words: readonly Word[], usual: ReadonlySet<string>): rea
   const { name, said, price, faces, areSmaller } = parted;
   const isWritten = usual.has(faces)
     ? isWordy(said)
-    : (areSmaller || /^\P{L}*\p{Lu}.*\p{L}/u.test(textOf(name))) &&
+    : !areMarks(said) &&
+      (areSmaller || /^\P{L}*\p{Lu}.*\p{L}/u.test(textOf(name))) &&
       (/^[\s(–—/-]*\p{Ll}{2}|^[,;:·]\s*\p{L}{2}/u.test(said[0]?.text ?? '') ||
         (areSmaller && /^[^(]*\p{Ll}{2}/u.test(textOf(said))));
   return isWritten || isMeasure(said)

@@ -1,9 +1,10 @@
+import { lineOf } from '../../parse/columns.ts';
 import { withoutBlanksInAmounts } from './blanks-in-amounts.ts';
 
 const row = (...texts: string[]) =>
-  texts.map((text, at) => ({ text, x: at * 300, end: at * 300 + 100, y: 0, height: 20 }));
-const said = (rows: ReturnType<typeof row>[]) =>
-  withoutBlanksInAmounts(rows).map((words) => words.map(({ text }) => text).join('  '));
+  lineOf(texts.map((text, at) => ({ text, x: at * 300, end: at * 300 + 100 })));
+const said = (lines: ReturnType<typeof row>[]) =>
+  withoutBlanksInAmounts(lines).map(({ text }) => text);
 
 test('a blank in amounts that stand for themselves parts their thousands', () => {
   expect(
@@ -12,9 +13,9 @@ test('a blank in amounts that stand for themselves parts their thousands', () =>
       row('Draught beer', '890 Ft / 1 390 Ft'),
       row('Plum brandy', '1 590 Ft'),
     ]),
-  ).toEqual(['Goulash  2450 Ft', 'Draught beer  890 Ft / 1390 Ft', 'Plum brandy  1590 Ft']);
+  ).toEqual(['Goulash    2450 Ft', 'Draught beer    890 Ft / 1390 Ft', 'Plum brandy    1590 Ft']);
 });
 
 test('one of them alone is no way to write prices, and a name keeps its blanks', () => {
-  expect(said([row('Table 2 450', '1 250')])).toEqual(['Table 2 450  1 250']);
+  expect(said([row('Table 2 450', '1 250')])).toEqual(['Table 2 450    1 250']);
 });

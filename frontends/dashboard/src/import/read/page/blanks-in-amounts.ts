@@ -1,4 +1,4 @@
-import type { Word } from '../../parse/columns.ts';
+import type { SourceLine } from '../../parse/source-line.ts';
 import { currency } from '../../parse/words/money-words.ts';
 
 const grouped = String.raw`[1-9]\d{0,2}(?: \d{3})+`;
@@ -8,17 +8,19 @@ const money = new RegExp(
   'iu',
 );
 const group = /(?<=\d) (?=\d{3}(?!\d))/gu;
-/** So many amounts in thousands, each for itself at the end of its row, are how a page writes its prices. */
+/** So many amounts in thousands, each for itself at the end of its line, are how a page writes its prices. */
 const leastAmounts = 3;
 
+const isGrouped = (text: string) => money.test(text) && text.search(group) >= 0;
+const withoutBlanks = (text: string) => (isGrouped(text) ? text.replaceAll(group, '') : text);
+
 /** «Goulash    2 450 Ft»: the blank in an amount that stands for itself parts its thousands, never a size or an item's number from its price. */
-export function withoutBlanksInAmounts(rows: readonly (readonly Word[])[]): Word[][] {
-  const isGrouped = ({ text }: Word) => money.test(text) && text.search(group) >= 0;
-  const count = rows.filter((row) => row.length > 1 && row.slice(-1).some(isGrouped)).length;
-  const isWritten = count >= leastAmounts;
-  return rows.map((row) =>
-    row.map((word) =>
-      isWritten && isGrouped(word) ? { ...word, text: word.text.replaceAll(group, '') } : word,
-    ),
-  );
+export function withoutBlanksInAmounts(lines: readonly SourceLine[]): SourceLine[] {
+  const ends = lines.flatMap(({ places }) => places?.at(-1)?.text ?? []);
+  if (ends.filter(isGrouped).length < leastAmounts) return [...lines];
+  return lines.map(({ places = [], ...line }) => ({
+    ...line,
+    text: line.text.split('    ').map(withoutBlanks).join('    '),
+    places: places.map((place) => ({ ...place, text: withoutBlanks(place.text) })),
+  }));
 }

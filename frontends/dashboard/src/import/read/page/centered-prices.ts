@@ -5,8 +5,9 @@ import { isAmount } from './prices-first.ts';
 /** In letter heights: how far below a name's line, and above the next, prices beside both stand at most. */
 const halfLine = 1.3;
 
-/** «A4» */
-const isCode = ({ text }: Word) => /^\p{Lu}?\d{1,3}[.)]?$/u.test(text);
+/** «A4», «120 g» */
+const isCode = ({ text }: Word) =>
+  /^(?:\p{Lu}?\d{1,3}[.)]?|(?:\d[\d.,/]* ?)?(?:[cdm]?l|k?g))$/u.test(text);
 
 const longest = (row: Row) =>
   row.reduce((most, word) => (word.text.length > (most?.text.length ?? 0) ? word : most), row[0]);

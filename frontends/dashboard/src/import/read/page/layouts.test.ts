@@ -90,11 +90,36 @@ eachReads(textsOf, {
   ],
   'codes and prices beside both lines of a dish': [
     ['      Dumplings', 'A1                6.50', '      with prawn@9.5', 'A2    Buns        5'],
-    ['A1    Dumplings    6.50', 'with prawn', 'A2    Buns    5'],
+    ['A1 Dumplings    6.50', 'with prawn', 'A2 Buns    5'],
   ],
   'a code before a name that goes on': [
-    ['A1    Quarter crispy   6.50', '      aromatic duck', 'A2    Buns             5'],
-    ['A1    Quarter crispy aromatic duck    6.50', 'A2    Buns    5'],
+    ['A1 Quarter crispy   6.50', '      aromatic duck', 'A2    Buns             5'],
+    ['A1 Quarter crispy aromatic duck    6.50', 'A2 Buns    5'],
+  ],
+  'measures and prices beside both lines of a dish': [
+    ['Dumplings', '                  120 g   46', 'with prawn@9.5', 'Buns              90 g     5'],
+    ['Dumplings    120 g    46', 'with prawn', 'Buns    90 g    5'],
+  ],
+  'codes of a letter and a number in two columns': [
+    [
+      'S1  Pea soup    $6.50   F1  Buns      $5.00',
+      'S2  Leek soup   $7.50   F2  Rolls     $4.00',
+      'S3  Fish soup   $8.50   F3  Puffs     $6.00',
+    ],
+    [
+      ...['S1 Pea soup    $6.50', 'S2 Leek soup    $7.50', 'S3 Fish soup    $8.50'],
+      ...['F1 Buns    $5.00', 'F2 Rolls    $4.00', 'F3 Puffs    $6.00'],
+    ],
+  ],
+  'names on two lines above what is in them or their price': [
+    [
+      ...['Braised Ox Cheek and', 'Dumplings', 'parsnip@8', '12.50', ''],
+      ...['Charred Hispi Cabbage', 'with Hazelnuts 9.50', 'DESSERTS', 'Tart 5.50'],
+    ],
+    [
+      ...['Braised Ox Cheek and Dumplings    12.50', 'parsnip'],
+      ...['Charred Hispi Cabbage with Hazelnuts 9.50', 'DESSERTS', 'Tart 5.50'],
+    ],
   ],
   'a name that goes on below a price close to it': [
     ['Country Fried Steak $15.50', '& Eggs', 'gravy, biscuit@8', 'Toast  $4'],

@@ -15,6 +15,9 @@ test('a letter of another font belongs to the word that it stands in', () => {
     item('PSTR', 140, 160, 'names'),
     item(' ', 160, 161, 'names', 0),
     item('Ą', 161, 168, 'lent'),
+    item('ş', 170, 174, 'lent'),
+    item('i', 174, 176, 'names'),
+    item('ş', 176, 180, 'lent'),
     item('Steak', 200, 230, 'names'),
     item('frites', 234, 260, 'said'),
   ]);
@@ -22,6 +25,7 @@ test('a letter of another font belongs to the word that it stands in', () => {
     ['Tatar wołowy', 'names', 61],
     ['żółtko', 'said', 24],
     ['PSTRĄ', 'names', 28],
+    ['şiş', 'names', 10],
     ['Steak', 'names', 30],
     ['frites', 'said', 26],
   ]);

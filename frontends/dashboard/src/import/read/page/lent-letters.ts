@@ -22,21 +22,27 @@ const isInWord = (one: Item, other: Item) =>
   /^[\p{Lu}\p{Ll}]/u.test(other.str) &&
   Math.abs(leftOf(other) - leftOf(one) - one.width) < one.height * touching;
 
-/** «wo», «ł», «owy»: a letter that a font lacks is lent by another, and an item of its own. Words are whole, in the face of most of their letters. */
+/** «wo», «ł», «owy»: a letter that a font lacks is lent by another, and an item of its own. Words are whole, in that of their faces that the page has more of. */
 export function withLentLetters<One extends Item>(items: readonly One[]): One[] {
-  const all: { item: One; longest: One; end: One }[] = [];
+  const all: { item: One; parts: One[] }[] = [];
   for (const item of items) {
     // So narrow a blank beside a lent letter is none that the page draws.
     const [before, blank] = all.slice(-2);
-    const isLent = [before?.end, item].some((one) => one?.str.length === 1);
+    const isLent = [before?.parts.at(-1), item].some((one) => one?.str.length === 1);
     if (before && blank?.item.str === ' ' && isLent && isInWord(before.item, item)) all.pop();
     const last = all.at(-1);
     if (last && isInWord(last.item, item)) {
-      if (item.str.length > last.longest.str.length) last.longest = item;
-      last.end = item;
+      last.parts.push(item);
       const str = `${last.item.str}${item.str}`;
       last.item = { ...last.item, str, width: leftOf(item) + item.width - leftOf(last.item) };
-    } else all.push({ item, longest: item, end: item });
+    } else all.push({ item, parts: [item] });
   }
-  return all.map(({ item, longest }) => ({ ...item, fontName: longest.fontName }));
+  const letters = new Map<string, number>();
+  for (const { str, fontName } of items)
+    letters.set(fontName, (letters.get(fontName) ?? 0) + str.length);
+  const lettersIn = ({ fontName }: One) => letters.get(fontName) ?? 0;
+  return all.map(({ item, parts }) => ({
+    ...item,
+    fontName: parts.reduce((most, one) => (lettersIn(one) > lettersIn(most) ? one : most)).fontName,
+  }));
 }

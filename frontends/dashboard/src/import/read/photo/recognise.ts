@@ -59,6 +59,7 @@ import { withWholeNumbers } from './whole-numbers.ts';
 import { withStroke, withType } from './small-print.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
 import { linesOfWords, rowsOf } from '../rows.ts';
+import { withoutBlanksInAmounts } from '../page/blanks-in-amounts.ts';
 import { levelWords } from '../page/level-words.ts';
 import { fromTheLeft } from '../page/right-to-left.ts';
 import { deskew, lowerEdges, skewOf } from '../paper/skew.ts';
@@ -284,9 +285,11 @@ export async function recognise(
       : hardToRead(isLatin(page.language) ? words : [], light, isBlurred);
     return {
       warnings: warning === undefined ? [] : [warning],
-      lines: linesOfWords(
-        levelWords(fromTheLeft(withType(words).flatMap((word) => wordOf(word, image)))),
-        -Infinity,
+      lines: withoutBlanksInAmounts(
+        linesOfWords(
+          levelWords(fromTheLeft(withType(words).flatMap((word) => wordOf(word, image)))),
+          -Infinity,
+        ),
       ),
       image: await pictureOf(page.canvas),
     };
