@@ -80,8 +80,7 @@ const isSaid = (word: Word, name: Word) =>
 /** «Slow braised lamb», and in the same face right below it «Shoulder    22», «Shoulder 22» or «Shoulder» above what is in it. */
 function isStart(above: Row, row: Row = [], [next]: Row = []): boolean {
   const [[name, ...others], [last, price]] = [above, fromName(row)];
-  if (!name || !last || others.length > 0 || name.type || (price && name.end > price.x))
-    return false;
+  if (!name || !last || others.length > 0 || (price && name.end > price.x)) return false;
   const [, text = last.text, close] = closePrice.exec(last.text) ?? [];
   const rest = { ...last, text };
   return (

@@ -1,4 +1,4 @@
-import { withMeasureColumn } from './measure-column.ts';
+import { withLitres, withMeasureColumn } from './measure-column.ts';
 
 /** Lines of a measure, 40 left of a name: its words part at blanks, and one with «?» is unsure. */
 const read = (...lines: [measure: string, name: string][]) => {
@@ -43,4 +43,12 @@ test.each([
 test('numbers of dishes are no measures', () => {
   const numbered: [string, string][] = [1, 2, 3, 4, 5].map((at) => [`${at}?`, 'Knedlík']);
   expect(read(...numbered)).toContain('4?');
+});
+
+test('a one behind a part of a litre is its unit, and one further off is none', () => {
+  const word = (text: string, x: number) => ({
+    ...{ text, x, y: 0, width: 20, height: 18, confidence: 95 },
+  });
+  const read = withLitres([word('0,75', 100), word('1', 130), word('0,2', 200), word('1', 250)]);
+  expect(read.map(({ text }) => text)).toEqual(['0,75', 'l', '0,2', '1']);
 });

@@ -49,7 +49,7 @@ import { foundPrice, lostPrices, ofPrices } from './lost-prices.ts';
 import { withBothOnes, withThinSevens } from './thin-sevens.ts';
 import { withMoneySigns } from '../script/money-signs.ts';
 import { withOwnLetters } from '../script/own-letters.ts';
-import { withMeasureColumn } from './measure-column.ts';
+import { withLitres, withMeasureColumn } from './measure-column.ts';
 import { withOwnDigits } from './own-digits.ts';
 import { withOwnBoxes } from './own-boxes.ts';
 import { withUnreadMarks } from './unread-marks.ts';
@@ -107,11 +107,15 @@ async function readPart(worker: Worker, canvas: HTMLCanvasElement, box: Box): Pr
   return [{ ...box, text, confidence: Math.min(...words.map(({ confidence }) => confidence)) }];
 }
 
-/** Ink that touches a word belongs to it: both are read as one. */
-const touches = (box: Box, word: ReadWord) =>
-  Math.abs(footOf(box) - footOf(word)) < word.height * 0.6 &&
-  box.x < endOf(word) + word.height * 0.2 &&
-  word.x < endOf(box) + word.height * 0.2;
+/** Ink that touches a word belongs to it: both are read as one. Of «z» alone half may have been read. */
+const touches = (box: Box, word: ReadWord) => {
+  const near = word.height * (word.text.length > 1 ? 0.2 : 0.3);
+  return (
+    Math.abs(footOf(box) - footOf(word)) < word.height * 0.6 &&
+    box.x < endOf(word) + near &&
+    word.x < endOf(box) + near
+  );
+};
 
 /** What the page's language alone reads better than along with English, and signs that it doesn't know. */
 async function withOwn(worker: Worker, canvas: HTMLCanvasElement, page: ReadPage) {
@@ -235,7 +239,7 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
   const marked = withLostMarks(withDashes(pixels, withWholeAmounts(withWornSigns(told))));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
   const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed))));
-  return withOwnBoxes(withMeasureColumn(withSmallCodes(withEuroLetters(read))));
+  return withOwnBoxes(withMeasureColumn(withLitres(withSmallCodes(withEuroLetters(read)))));
 }
 
 /** Runs OCR on a page: its lines, the image shown beside them, and what is to be said where much of it was not read. */
