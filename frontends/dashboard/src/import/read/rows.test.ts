@@ -342,32 +342,6 @@ test('a price that runs behind what is said stands behind the name: it is in no 
   expect(line).toMatchObject({ text: 'Herring    4.50', places: [{ x: 0 }, { x: 40 }] });
 });
 
-test('what a name is parted from in its own face is no part of it, wherever on the line its price is', () => {
-  const dish = (at: number, price: string) => [
-    word(0, at, 'Leek tart', 'bold'),
-    word(0, at + 9, ', cream', 'plain'),
-    word(0, at + 17, price, 'bold'),
-  ];
-  expect(textsOf([...dish(0, '3 each'), word(0, 25, '❧'), ...dish(28, '12')])).toEqual([
-    ...['Leek tart    3 each', 'cream'],
-    ...['Leek tart    12', 'cream'],
-  ]);
-});
-
-test('signs between names part them, and a sign that ends a line is a mark', () => {
-  const row = (line: number, sign: string, end = '') => [
-    word(line, 0, 'Olives'),
-    word(line, 7, sign),
-    word(line, 9, 'Bread'),
-    ...(end ? [word(line, 15, end)] : []),
-  ];
-  expect(textsOf([...row(0, '✦'), ...row(1, '★'), ...row(2, '❧', '★')])).toEqual([
-    'Olives · Bread',
-    'Olives ★ Bread',
-    'Olives · Bread ★',
-  ]);
-});
-
 test.each([
   ['9', '14.5', '23', ['Toast    9', 'Eggs    14.5', 'Crab    23']],
   ['1', '2', '3', ['1 Toast', '2 Eggs', '3 Crab']],

@@ -12,15 +12,12 @@ import { facesOf, usualFaces } from './faces/faces-of-words.ts';
 import { bandsApart } from './page/bands.ts';
 import { withCents } from './page/cents-columns.ts';
 import { capitalOf, lineOf as baseOf } from './page/capitals.ts';
-import { gridsApart } from './page/card-grids.ts';
 import { cardsApart } from './page/cards.ts';
 import { pricesBeside } from './page/centered-prices.ts';
 import { headingsAbove } from './page/headings-beside.ts';
-import { dishesApart } from './page/parted-dishes.ts';
 import { pricesOfPanels } from './page/panel-prices.ts';
 import { picturedCards } from './page/pictured-cards.ts';
 import { withPricesAbove } from './page/prices-above.ts';
-import { pricesOfBlocks } from './page/prices-of-blocks.ts';
 import { pricesLast } from './page/prices-first.ts';
 import { sideBySide } from './page/side-by-side.ts';
 import { withWrappedLines } from './page/wrapped-lines.ts';
@@ -237,7 +234,6 @@ function topBeside({ x, y, height, turned = 0 }: Word, words: readonly Word[]): 
 }
 
 const isLevel = ({ turned, rows }: Word) => !turned && !rows;
-const areOfFaces = (words: readonly Word[]) => words.every(({ font }) => font !== undefined);
 
 /** On a photo words are as high as their letters: there their lines and sizes tell parts, of capitals' height. */
 function partsOf(words: readonly Word[]): (readonly Word[])[] {
@@ -261,10 +257,8 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
   const large = words.filter(({ height }) => height > usual * 0.3);
   const level = large.filter(isLevel);
-  const found = pricesBeside(pricesOfBlocks(withPricesAbove(rowsOf(level))));
-  const groups = (areOfFaces(level) ? dishesApart(found) : found).map((row) =>
-    groupsOf(row, level),
-  );
+  const found = pricesBeside(withPricesAbove(rowsOf(level)));
+  const groups = found.map((row) => groupsOf(row, level));
   const faces = usualFaces(groups);
   const rows = groups
     .flatMap((row) => piecesOf(row, faces, leastSpace))
@@ -274,10 +268,9 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
     const at = rows.findIndex((row) => topOf(row) >= top);
     rows.splice(at < 0 ? rows.length : at, 0, ...(word.rows?.map((row) => [...row]) ?? [[word]]));
   }
-  const ordered = inReadingOrder(
-    cardsApart(gridsApart(picturedCards(headingsAbove(rows)))),
-    bandsApart,
-  ).map((row) => row.filter(isWord));
+  const ordered = inReadingOrder(cardsApart(picturedCards(headingsAbove(rows))), bandsApart).map(
+    (row) => row.filter(isWord),
+  );
   const full = ordered.filter((row) => row.length > 0);
   return withEmptyLines(withWholeNames(withWrappedLines(pricesOfPanels(full))));
 }

@@ -1,5 +1,6 @@
 import { type Step, withEachText } from '../tidy-line.ts';
 import { currency } from '../words/money-words.ts';
+import { ofPerson } from '../words/said-remarks.ts';
 
 /** So many lines end so, or a sentence may. */
 const minCount = 2;
@@ -24,12 +25,18 @@ const aged = new RegExp(
 const supplement =
   /(?<=\p{L}\s+)(\+\s?\p{Sc}?\d{1,2}[.,]\d{2}(?:\s?\p{Sc})?)(?=\s+\p{Sc}?\s?\d{1,3}[.,]\d{2}\s?\p{Sc}?\s*$)/u;
 
+/** «Per person 26.50» */
+const perPerson = new RegExp(
+  `^\\s*(${ofPerson})[:\\s]+((?:${currency}\\s?)?\\d[\\d.,]*(?:\\s?${currency}|,?[–-]+)?)\\s*$`,
+  'iu',
+);
+
 const always = (text: string) =>
   text
     .replace(aged, ' ($1)')
     .replace(supplement, '($1)')
     .replace(/^\s*[|•·–—-]\s*$/u, '')
-    .replace(/^\s*(?:pp|p\.p\.|per person)\s+(?=\p{Sc}\s?\d)/iu, '')
+    .replace(perPerson, '$2 $1')
     .replace(/(?<=\d (?:pp|p\.p\.))\s?-$/u, '')
     .replaceAll(/(?<=\d) \.(?=\d{2}(?!\d))/gu, '.')
     .replaceAll(/(?<=\d[.,]\d{2})(?=(?:sm|med|lrg?|lg)(?!\p{L}))/giu, ' ')

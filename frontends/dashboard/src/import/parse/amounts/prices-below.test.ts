@@ -1,6 +1,10 @@
 import { dishesOf, allergensIn, menuIn, eachReads } from '../testing/read-text.ts';
 
 eachReads(menuIn, {
+  'a price per person on a line of its own is that of the dish above': [
+    'Øl\n\nFadøl    62,-\nSodavand    38,-\n\nFrokostplatte\nMarineret sild, fiskefilet, hønsesalat og gammel ost. Minimum to personer.\nPr. person 265,-',
+    'Øl: Fadøl 62; Sodavand 38; Frokostplatte 265',
+  ],
   'a title alone between blanks, above a block whose price is below, heads it in four words': [
     'Zupy\n\nŻurek\nz jajkiem\n9,90 zł\n\nBarszcz z uszkami\n12,50 zł\n\nDania mięsne i rybne\n\nKotlet schabowy\nz kapustą\n22,90 zł\n\nFilet z mintaja\n23,50 zł',
     'Zupy: Żurek 9.9; Barszcz z uszkami 12.5 | Dania mięsne i rybne: Kotlet schabowy 22.9; Filet z mintaja 23.5',

@@ -30,13 +30,6 @@ const alone = new RegExp(
   'iu',
 );
 
-/** «je 4,50», «c/u 8», «4.95 each»: what each of several dishes costs, whose names it stands beside. */
-const ofEach = new RegExp(
-  `^(?:(?:${all}|${each})[\\s:.…]+${money}|${money}\\s*/?\\s*${each})$`,
-  'iu',
-);
-export const isPriceOfAll = (text: string) => ofEach.test(text);
-
 const leastNames = 2;
 /** Names on lines of their own, or all on one. */
 const isOverNames = (lines: readonly TidyLine[], at: number) =>

@@ -14,10 +14,15 @@ const forHowMany = [
   String.raw`kahdelle|neljälle|dla dwojga|za dvoje|pro dva|на двоих|на двох|iki kişilik|[2-9一二三四]名様(?:より|から|用)?|[二三四]人前|[两二三四]人份|[2-9两二三四]位起`,
 ].join('|');
 
-/** Of what the price is: «per person», «each», «the portion». */
-const ofOne = [
+/** «per person» */
+export const ofPerson = [
   String.raw`(?:price |prix |preis |precio |prezzo |preço |pris |cena |ár )?(?:per|pro|par|por|p/|a|à|al|za|od|na|po|de|pr\.?|je|ανά|κατ[’']|το|с|на|с одного|за|/)\s?(?:perso\p{L}*|pers\.?|pessoa|couvert|osob[aęěuyi]|os\.?|henkilö|hlö|fő|άτομο|человека|чел\.?|особу|kişi)`,
   String.raw`p\.?\s?p\.?|személyenként|kişi başı(?:na)?|お一人様|[1一]人前|每[位人]|pers\.|os\.`,
+].join('|');
+
+/** Of what the price is: «per person», «each», «the portion». */
+const ofOne = [
+  ofPerson,
   String.raw`(?:per|pr\.?|je|pro|par|por|la|le|il|al|a|za|за|po|το|η|p\.?)?\s?(?:each|ea|stück|stk|st|styck|stuk|pièce|pce|unidade?|und|ud|un|pezzo|cad|cadauno|szt|sztuka|ks|kus|db|buc|bucata|kom|komadu|kpl|шт|штука|τεμάχιο|τεμ|τμχ|adet|tane)\.?|/\s?(?:db|ks|szt|kom|st|stk)\.?|[1一][個本枚貫串]|每[个只份件]`,
 ].join('|');
 
