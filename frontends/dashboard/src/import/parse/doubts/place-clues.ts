@@ -59,9 +59,12 @@ export const placeClues = {
     return kind === 'text' && isOnly && !isTitle(seen, text);
   }),
   listUnderTitle: ofName(
-    mayBeNameAbove,
-    ({ dish, section }) =>
-      section.dishes.length === 1 && isCapitals(section.name) && dish.name.includes(','),
+    ({ section }) => `“${section.name}” above it may be its name.`,
+    ({ dish, section, lines }) =>
+      section.dishes.length === 1 &&
+      isCapitals(section.name) &&
+      dish.name.includes(',') &&
+      lines.length > 0,
   ),
   nameOfAbove: ofName(
     mayBeNameAbove,
