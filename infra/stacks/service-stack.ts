@@ -12,6 +12,7 @@ import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
 import { addFaultsAlarm } from './alarms/faults-alarm.ts';
 import { watchCalls } from './alarms/watch-calls.ts';
+import { watchPages } from './alarms/watch-pages.ts';
 import { type Foundation, foundationFor } from './foundation.ts';
 import { addEventFunction } from './functions/event-function.ts';
 import { type AccessNeeds, permissionGrants, tableGrants } from './functions/grants.ts';
@@ -104,11 +105,12 @@ export class ServiceStack extends Stack {
       `${slice}/api-domain`,
       `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
     );
-    const { customerLoses: loss } = this.#definition;
+    const { customerLoses: loss, frontend } = this.#definition;
     const { faults, burning } = watchCalls(this, api, loss);
     if (stage.name !== 'local') deployGradually(this, live, burning.slice(0, 1));
     const throttled = { page: 'function-throttled', loss } as const;
     alarmWhen(this, 'CallsThrottled', throttled, calls.metricThrottles(fiveMinutes));
+    watchPages(this, api, { frontend, namespace: metricsNamespace(stage) });
     this.#eventFunctions(stage);
     const { alarmTopicArn: topicArn, tableThrottledArn: unless } = this.#foundation;
     addFaultsAlarm(this, { topicArn, loss, unless, together: { of: burning, rules: faults } });

@@ -1,4 +1,4 @@
-import { anyone } from './methods.ts';
+import { anyone, noContent } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { email } from './fields/fields.ts';
@@ -19,6 +19,9 @@ export const inquiryTypes = [
 /** Single-line: a line break in a subject or a name could inject a mail header. */
 const line = (limit: number, message: string) => writtenLine(limit).check(z.minLength(1, message));
 
+/** What is deployed by itself of what browsers run. */
+export const frontends = ['shell', 'dashboard', 'public-menu', 'billing', 'support'] as const;
+
 export const supportContract = contract({
   sendMessage: {
     ...anyone.post,
@@ -35,5 +38,18 @@ export const supportContract = contract({
     }),
     reply: z.object({ id: z.string(), created_at: instant }),
     status: 201,
+  },
+  reportCrash: {
+    ...anyone.post,
+    ...noContent,
+    path: '/api/contact/crashes',
+    summary: 'Tell that a page has crashed; beyond a few an hour of one address nothing is kept',
+    body: z.object({
+      remote: z.enum(frontends),
+      /** As its route is written, such as `/menu/:id/edit`: without ids and query. */
+      page: z.string().check(z.maxLength(100), z.regex(/^[\w/:-]*$/)),
+      message: z.string().check(z.maxLength(300)),
+      stack: z.string().check(z.maxLength(2000)),
+    }),
   },
 });

@@ -207,6 +207,9 @@ export async function callEverything(cloud: LocalCloud): Promise<CountedCall[]> 
   await send.call('POST /api/contact', {
     body: { name: 'Bench', email: 'bench@example.com', subject: 'Figs', message: 'Are they ripe?' },
   });
+  await send.call('POST /api/contact/crashes', {
+    body: { remote: 'shell', page: '/', message: 'Figs', stack: '' },
+  });
   await closeIdentity(send);
   return send.asked;
 }

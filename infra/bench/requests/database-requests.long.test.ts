@@ -14,6 +14,7 @@ const mostOf = { GET: 2, POST: 3, PUT: 3, PATCH: 3, DELETE: 3 } as const;
 
 /** Calls with other limits, by the reasons for them. */
 const reasons: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'a try is counted, and nothing else': { 'POST /api/contact/crashes': 1 },
   'user and plan come with the session': { 'GET /api/auth/me': 1 },
   'who opens an account has nothing to be read': { 'POST /api/auth/register': 2 },
   'the email leads to the account and its password; tries are counted': {

@@ -21,6 +21,7 @@ export type AlarmPage =
   | 'lags'
   | 'silent'
   | 'edge-fails'
+  | 'pages-crash'
   | 'menu-unreachable'
   | 'table-throttled'
   | 'concurrency'

@@ -67,6 +67,10 @@ export const throttles: Guard[] = [
     'Support is not written to without end': `  await store.countTry('message', visitor.address, limit, now);
 `,
   }),
+  ...noticedIn('services/support/report-crash.ts', ['services/support/support.api'], {
+    'One address alone cannot set off the alarm of crashed pages': `    await store.countTry('crash', visitor.address, limit, clock());
+`,
+  }),
   ...noticedIn('infra/edge/edge-functions.ts', ['infra/local/edge/viewer-address'], {
     'Who calls is whom the edge saw, whatever they say themselves': [
       "viewerAddress}'] = { value: event.viewer.ip };",
