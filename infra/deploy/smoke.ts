@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { readStage } from '../stacks/stage.ts';
 import { alarmsSince } from './alarms.ts';
 import { readGoodReleases } from './good-releases.ts';
+import { findBrowser, openPages } from './open-pages.ts';
 import { entryOf, filesNamedBy, type Probe, probesOf } from './probes.ts';
 import { stageParameter } from './stage-parameters.ts';
 import { runCommand } from '../run-command.ts';
@@ -57,15 +59,27 @@ async function demandFiles(origin: string, frontend: string): Promise<number> {
   return files.length;
 }
 
-/** A slice's public probes, and its remote's files: how many there are. */
-async function demandSlice(
-  origin: string,
-  slice: Slice,
-): Promise<[requests: number, files: number]> {
+/** A slice's public probes, its remote's files, and its pages in a browser, if there is one: how many there are. */
+async function demandSlice(origin: string, slice: Slice, browser?: Browser): Promise<string> {
   const { frontend } = definitionOf(slice);
   const probes = probesOf(slice, frontend);
   for (const probe of probes) await demand(origin, probe);
-  return [probes.length, await demandFiles(origin, frontend)];
+  const files = await demandFiles(origin, frontend);
+  const opened = browser
+    ? `${await openPages(browser, origin, frontend)} pages opened`
+    : 'no page opened, since there is no browser here (npm ci)';
+  return `${slice} answers at ${origin}: ${probes.length} requests and ${files} files; ${opened}`;
+}
+
+async function demandAll(origin: string, asked: readonly Slice[]): Promise<string[]> {
+  const browser = asked.length > 0 ? await findBrowser() : undefined;
+  const said: string[] = [];
+  try {
+    for (const slice of asked) said.push(await demandSlice(origin, slice, browser));
+  } finally {
+    await browser?.close();
+  }
+  return said;
 }
 
 /** Those that a change of what they stand on may break: on a new stage there are none. */
@@ -83,11 +97,7 @@ async function smoke(): Promise<string> {
   const since = new Date();
   const origin = await stageParameter(stage, 'public-url');
   const asked = slice ? [slice] : await runningWell(stage);
-  const said: string[] = [];
-  for (const one of asked) {
-    const [requests, files] = await demandSlice(origin, one);
-    said.push(`${one} answers at ${origin}: ${requests} requests and ${files} files`);
-  }
+  const said = await demandAll(origin, asked);
   for (let minute = 0; minute < minutes; minute += 1) {
     await wait(60_000);
     for (const one of asked) {

@@ -3,6 +3,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { email } from './fields/fields.ts';
 import { instant } from './fields/reply-fields.ts';
+import { frontends } from './slices.ts';
 import { writtenLine, writtenText } from './fields/written-text.ts';
 
 export const inquiryTypes = [
@@ -18,9 +19,6 @@ export const inquiryTypes = [
 
 /** Single-line: a line break in a subject or a name could inject a mail header. */
 const line = (limit: number, message: string) => writtenLine(limit).check(z.minLength(1, message));
-
-/** What is deployed by itself of what browsers run. */
-export const frontends = ['shell', 'dashboard', 'public-menu', 'billing', 'support'] as const;
 
 export const supportContract = contract({
   sendMessage: {

@@ -8,31 +8,33 @@ import {
   Component,
   type ReactNode,
 } from 'react';
+import { notLoadedTitle } from '@menuleaf/shared/contracts/pages/broken-page.ts';
 import type { PageDefinition } from '@menuleaf/shared/contracts/pages/page.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { CrashPanel } from '../crashes/crash-panel.tsx';
+import { isNotLoaded } from '../crashes/not-loaded.ts';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
 import { retryRemote, type LoadingRemote, startLoadingRemote } from './loading-remote.ts';
 
 type BoundaryProps = { onRetry: () => void; children: ReactNode };
 
 /** A remote that fails to load or crashes takes down only its own area. */
-class RemoteBoundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+class RemoteBoundary extends Component<BoundaryProps, { failure?: unknown }> {
+  override state: { failure?: unknown } = {};
 
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
+  static getDerivedStateFromError = (failure: unknown) => ({ failure });
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    if (!('failure' in this.state)) return this.props.children;
+    if (!isNotLoaded(this.state.failure)) return <CrashPanel />;
     return (
       <Page>
         <ErrorPanel
-          title="This part of Menuleaf could not be loaded"
+          title={notLoadedTitle}
           text="Nothing of yours is lost. Check your connection and try again."
           onRetry={this.props.onRetry}
         />
