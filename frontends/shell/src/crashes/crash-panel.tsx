@@ -8,7 +8,7 @@ export const CrashPanel = () => (
   <Page>
     <ErrorPanel
       title={crashedTitle}
-      text="What you saved is safe. What you typed and had not saved yet may be gone."
+      text="What you saved is safe. What you had not saved may be gone."
       action={
         <>
           <Button tone="primary" onClick={() => location.reload()}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
+import { Utensils } from 'lucide-react';
 import {
   type ComponentType,
   Suspense,
@@ -95,7 +95,7 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
     <Page>
       {isLate ? (
         <EmptyState
-          icon={Hourglass}
+          icon={Utensils}
           title="Still loading"
           action={<Button onClick={onRetry}>Retry</Button>}
         >
