@@ -1,13 +1,13 @@
 import { isNotLoaded } from './not-loaded.ts';
 
 /** What reports is loaded with the first crash: hardly a visit has one. */
-function report(thrown: unknown): void {
-  if (isNotLoaded(thrown)) return;
+function report({ error, reason = error }: { error?: unknown; reason?: unknown }): void {
+  if (isNotLoaded(reason)) return;
   import('./report-crash.ts').then(
-    ({ reportCrash }) => reportCrash(thrown),
+    ({ reportCrash }) => reportCrash(reason),
     () => undefined,
   );
 }
 
-addEventListener('error', ({ error }) => report(error));
-addEventListener('unhandledrejection', ({ reason }) => report(reason));
+addEventListener('error', report);
+addEventListener('unhandledrejection', report);

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Utensils } from 'lucide-react';
 import {
   type ComponentType,
   Suspense,
@@ -10,8 +9,6 @@ import {
 } from 'react';
 import { notLoadedTitle } from '@menuleaf/shared/contracts/pages/broken-page.ts';
 import type { PageDefinition } from '@menuleaf/shared/contracts/pages/page.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
@@ -94,16 +91,11 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
   return (
     <Page>
       {isLate ? (
-        <EmptyState
-          icon={Utensils}
+        <ErrorPanel
           title="Still loading"
-          action={<Button onClick={onRetry}>Retry</Button>}
-        >
-          <p>
-            This part of Menuleaf is taking longer than usual. It will open as soon as it has
-            loaded.
-          </p>
-        </EmptyState>
+          text="It will open as soon as it has loaded."
+          onRetry={onRetry}
+        />
       ) : (
         <Skeleton />
       )}
