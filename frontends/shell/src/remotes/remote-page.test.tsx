@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { lazy, useLayoutEffect } from 'react';
+import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import type { RemoteModule } from './load-remote.ts';
 
@@ -137,4 +138,22 @@ test('what it reads first is waited for a tenth of a second, and no failure of i
     prepare: () => Promise.reject(new Error('No lists')),
   });
   await expect(ask()).resolves.toBe(Help);
+});
+
+test('from a page that crashed one goes on to another of the same remote', async () => {
+  const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const Pages = () => (useLocation().pathname === '/help' ? <Crashing /> : <h1>Contact</h1>);
+  fetchRemote.mockResolvedValue({ default: Pages });
+  void ask();
+  function Shell() {
+    useLocation();
+    return <RemotePage remote="support" access="anyone" />;
+  }
+  history.replaceState(null, '', '/help');
+  const { router } = renderPage(<Shell />, '/help');
+  expect(await screen.findByRole('heading', { name: crashed })).toBeVisible();
+  history.replaceState(null, '', '/contact');
+  await act(() => router.navigate('/contact'));
+  expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+  said.mockRestore();
 });

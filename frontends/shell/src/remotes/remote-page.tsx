@@ -19,15 +19,18 @@ import { retryRemote, type LoadingRemote, startLoadingRemote } from './loading-r
 
 type BoundaryProps = { onRetry: () => void; children: ReactNode };
 
-/** A remote that fails to load or crashes takes down only its own area. */
-class RemoteBoundary extends Component<BoundaryProps, { failure?: unknown }> {
-  override state: { failure?: unknown } = {};
+type Broken = { at?: string; failure?: unknown };
 
-  static getDerivedStateFromError = (failure: unknown) => ({ failure });
+/** A remote that fails to load or crashes takes down only its own area, until another page is gone to. */
+class RemoteBoundary extends Component<BoundaryProps, Broken> {
+  override state: Broken = {};
+
+  static getDerivedStateFromError = (failure: unknown) => ({ failure, at: location.pathname });
 
   override render() {
-    if (!('failure' in this.state)) return this.props.children;
-    if (!isNotLoaded(this.state.failure)) return <CrashPanel />;
+    const { at, failure } = this.state;
+    if (at !== location.pathname) return this.props.children;
+    if (!isNotLoaded(failure)) return <CrashPanel />;
     return (
       <Page>
         <ErrorPanel
