@@ -115,6 +115,37 @@ test('of the sessions of before none outlives a new password, or the account', a
   expect(await gone.store.password(ada)).toBeUndefined();
 });
 
+test('a new password by a mailed link takes the passkeys along, also one that is added meanwhile', async () => {
+  const { table } = await registered();
+  const add = (id: string) => table.put({ ...rowKey(keys.passkey)('u1', id), id });
+  const passkeys = () => table.queryAll(keys.passkey.pk('u1'));
+  await add('thief');
+  const withoutDelete = passwordsStore({ ...table, delete: async () => {} }, table);
+  const counts: number[] = [];
+  const mail = (count: number) => {
+    counts.push(count);
+    return told;
+  };
+  expect(await withoutDelete.resetPassword(ada, first, 'new', mail)).toBe(true);
+  expect([counts, await passkeys()]).toEqual([[1], []]);
+  const racing = passwordsStore(
+    {
+      ...table,
+      transact: async (actions) => {
+        await add('late');
+        await table.transact(actions);
+      },
+    },
+    table,
+  );
+  const second = { password_hash: 'new', revision: 1 };
+  expect(await racing.resetPassword(ada, second, 'newer', mail)).toBe(true);
+  expect(await passkeys()).toEqual([]);
+  await add('own');
+  expect(await racing.resetPassword(ada, second, 'stale', mail)).toBe(false);
+  expect(await passkeys()).toHaveLength(2);
+});
+
 test('a password is changed by the first of two who knew the one before', async () => {
   const { store } = await registered();
   expect(await store.setPassword(ada, first, 'one', { mail: told })).toBe(true);

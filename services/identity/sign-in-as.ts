@@ -34,8 +34,8 @@ const loadMail = lazy(() => import('./sign-ins/new-device-mail.ts'));
 type SignInExtras = {
   /** The person's own. */
   plan: AccountPlan;
-  /** Expired sessions. */
-  ended: readonly string[];
+  /** Sessions that this one replaces. */
+  removed: readonly string[];
   /** Attempts to refund after success. */
   tries: readonly ThrottleSubject[];
   remember: boolean;
@@ -50,7 +50,7 @@ export async function signInAs(
   user: StoredUser,
   visitor: Visitor,
   context: Context,
-  { plan: ownPlan, ended, tries, remember, now }: SignInExtras,
+  { plan: ownPlan, removed, tries, remember, now }: SignInExtras,
 ) {
   const { store, sign, newId, readKey } = context;
   const isKnown = (await knownDevice(visitor, readKey))?.userId === user.id;
@@ -65,7 +65,7 @@ export async function signInAs(
     ...(isKnown ? [] : [(await loadMail()).newDeviceMail(user, session, newId())]),
     ...(account.isInstead ? [forgetLastAccount(user.id)] : []),
   ];
-  if (!(await store.openSession(user.id, session, { ended, tries, and }))) return undefined;
+  if (!(await store.openSession(user.id, session, { removed, tries, and }))) return undefined;
   return new WithCookies(
     {
       access_token: session.accessToken,

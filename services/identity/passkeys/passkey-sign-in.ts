@@ -65,14 +65,14 @@ export const passkeySignIn: PasskeysHandler<'passkeySignIn'> = async (
   await store.countTry('passkey', visitor.address, throttles.passkeyAddress, now);
   const userId = await signerOf(body.response, now, context);
   log.appendKeys({ owner: userId });
-  const [user, plan, ended] = await Promise.all([
+  const [user, plan, removed] = await Promise.all([
     store.user(userId),
     store.entitlement(userId, now),
-    store.endedSessions(userId, now),
+    store.sessionsToRemove(userId, now),
   ]);
   if (!user) throw notKnown();
   const signedIn = await signInAs(user, visitor, context, {
-    ...{ plan, ended, remember: body.remember_me, tries: [], now },
+    ...{ plan, removed, remember: body.remember_me, tries: [], now },
   });
   if (!signedIn) throw notKnown();
   return signedIn;

@@ -50,13 +50,17 @@ function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
   );
 }
 
-function factsOf({ created_at, expires_at, last_used_on }: ApiKey, isOver: boolean): string {
+function factsOf(
+  { created_at, made_by, expires_at, last_used_on }: ApiKey,
+  isOver: boolean,
+): string {
   const used = last_used_on === null ? 'Never used' : `Last used ${dayDate(last_used_on)}`;
   const ends =
     expires_at === null
       ? 'does not expire'
       : `${isOver ? 'expired' : 'expires'} ${shortDate(expires_at)}`;
-  return `${used} · made ${shortDate(created_at)} · ${ends}`;
+  const maker = made_by === undefined ? ', not known by whom' : ` by ${made_by}`;
+  return `${used} · made ${shortDate(created_at)}${maker} · ${ends}`;
 }
 
 type RevokeProps = {
@@ -100,6 +104,7 @@ export function ApiKeys() {
     <Card title="API keys">
       <p className={styles['quiet']}>
         Programs sign in with a key. Give each one a key of its own, with only the access it needs.
+        A key stops working when the person who made it leaves the account.
       </p>
       <div className={styles['adding']}>
         <Button tone="primary" disabled={isFull} onClick={() => setAdding(true)}>
