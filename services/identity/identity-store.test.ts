@@ -146,6 +146,15 @@ test('a new password by a mailed link takes the passkeys along, also one that is
   expect(await passkeys()).toHaveLength(2);
 });
 
+test('who signs in by a password while another one is set gets no session', async () => {
+  const { table, store } = await registered();
+  const opening = { still: store.stillTheirs(ada, first), removed: [], tries: [] };
+  expect(await store.openSession('u1', { ...session, id: 's2' }, opening)).toBe(true);
+  await store.setPassword(ada, first, 'new', { mail: told });
+  expect(await store.openSession('u1', { ...session, id: 's3' }, opening)).toBe(false);
+  expect((await table.get(sessionsKey('u1')))?.sessions).toEqual({});
+});
+
 test('a password is changed by the first of two who knew the one before', async () => {
   const { store } = await registered();
   expect(await store.setPassword(ada, first, 'one', { mail: told })).toBe(true);

@@ -42,7 +42,8 @@ export const login: Handler<'login'> = async ({ body }, visitor, context) => {
   const right = await checkPassword(body.password, password?.password_hash);
   if (!user || !password || !right) throw wrongCredentials();
 
-  const meanwhile = { plan, removed, tries, remember: body.remember_me, now };
+  const still = store.stillTheirs(user, password);
+  const meanwhile = { still, plan, removed, tries, remember: body.remember_me, now };
   const signedIn = await signInAs(user, visitor, context, meanwhile);
   if (!signedIn) throw wrongCredentials();
   return signedIn;

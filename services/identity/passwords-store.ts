@@ -101,6 +101,15 @@ export function passwordsStore(table: Table, passwords: Table) {
       };
     },
 
+    /** Part of a sign-in: fails if the password has been replaced since it was read. */
+    stillTheirs: (user: NewUser, password: StoredPassword): WriteAction => ({
+      ConditionCheck: {
+        TableName: passwords.name,
+        Key: passwordKey(user.id),
+        ...unlessChanged(password),
+      },
+    }),
+
     /** An account's password; undefined if it is closed. */
     async password(user: NewUser) {
       return passwordOf(await passwords.get(passwordKey(user.id)));

@@ -3,12 +3,16 @@ import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { signInKey, signInStore } from './sign-in-store.ts';
+import { userKey } from './stored-user.ts';
 
 // Far in the future: rows expired by the real clock are swept during the test.
 const now = new Date('2126-03-01T12:00:00Z');
 const limit = { tries: 10, windowSeconds: 900 };
 const tries = ['login-address', 'login-account'].map((scope) => ({ scope, key: 'k', limit }));
 const counterKey = (scope: string) => rowKey(keys.identityThrottle)(scope, 'k');
+const still = {
+  ConditionCheck: { Key: userKey('u1'), ConditionExpression: 'attribute_not_exists(is_gone)' },
+};
 const session = {
   id: 'new',
   expiresAt: now.getTime() / 1000 + 60,
@@ -22,7 +26,7 @@ test('a sign-in adds its session, drops what has ended, and gives its tries back
   await table.put({ ...sessionsKey('u1'), sessions: { old: 1, open: session.expiresAt } });
   const store = signInStore(table);
   await store.countTries(tries, now);
-  expect(await store.openSession('u1', session, { removed: ['old'], tries })).toBe(true);
+  expect(await store.openSession('u1', session, { still, removed: ['old'], tries })).toBe(true);
   const { sessions } = (await table.get(sessionsKey('u1'))) ?? {};
   expect(sessions).toEqual({ open: session.expiresAt, new: session.expiresAt });
   for (const { scope } of tries)
@@ -34,7 +38,7 @@ test('tries whose window is over meanwhile hinder nobody, and leave no row behin
   await table.put({ ...sessionsKey('u1'), sessions: {} });
   const store = signInStore(table);
   await store.countTry('login-address', 'k', limit, now);
-  expect(await store.openSession('u1', session, { removed: [], tries })).toBe(true);
+  expect(await store.openSession('u1', session, { still, removed: [], tries })).toBe(true);
   expect(await table.get(counterKey('login-address'))).toMatchObject({ tries: 0 });
   expect(await table.get(counterKey('login-account'))).toBeUndefined();
 });
@@ -57,7 +61,7 @@ async function leftBeside(count: number, endOf: (at: number) => number) {
   await table.put({ ...sessionsKey('u1'), sessions: Object.fromEntries(sessions) });
   const store = signInStore(withExpressionLimit(table));
   const removed = await store.sessionsToRemove('u1', now);
-  expect(await store.openSession('u1', session, { removed, tries: [] })).toBe(true);
+  expect(await store.openSession('u1', session, { still, removed, tries: [] })).toBe(true);
   return (await store.openSessions('u1', new Date(0))).map((one) => one.id);
 }
 
@@ -81,7 +85,7 @@ test('a person has a hundred open sessions at most: those go that end first', as
 test('an account that was closed meanwhile gets no session', async () => {
   const table = isolatedTable();
   const store = signInStore(table);
-  expect(await store.openSession('u1', session, { removed: [], tries: [] })).toBe(false);
+  expect(await store.openSession('u1', session, { still, removed: [], tries: [] })).toBe(false);
   expect(await table.get(sessionsKey('u1'))).toBeUndefined();
 });
 
@@ -95,7 +99,7 @@ test('a session that is ended while its use is noted leaves nothing behind', asy
   const table = isolatedTable();
   await table.put({ ...sessionsKey('u1'), sessions: {} });
   const store = signInStore(table);
-  await store.openSession('u1', session, { removed: [], tries: [] });
+  await store.openSession('u1', session, { still, removed: [], tries: [] });
   const row = await table.get(signInKey('u1', 'new'));
   await store.endSession('u1', 'new');
   const overtaken = signInStore({ ...table, get: async () => row });

@@ -100,6 +100,8 @@ function addSession({ id, expiresAt }: OpenSession, removed: readonly string[]) 
 
 /** Written when opening a session. */
 type SessionWrites = {
+  /** Fails if what they signed in with was replaced or removed meanwhile. */
+  still: WriteAction;
   /** As `sessionsToRemove` says. */
   removed: readonly string[];
   /** Attempts to refund. */
@@ -111,21 +113,21 @@ type SessionWrites = {
 export function signInStore(table: Table) {
   return {
     /**
-     * Adds a session, removes others, and refunds the owner's own attempts. Returns whether the account still
-     * exists.
+     * Adds a session, removes others, and refunds the owner's own attempts. Returns whether the account, and what they
+     * signed in with, still exist.
      */
     async openSession(
       userId: string,
       session: OpenSession,
-      { removed, tries, and = [] }: SessionWrites,
+      { still, removed, tries, and = [] }: SessionWrites,
     ): Promise<boolean> {
       const opening = { Update: { Key: sessionsKey(userId), ...addSession(session, removed) } };
-      const always = [opening, signInRow(userId, session), ...and];
+      const always = [opening, still, signInRow(userId, session), ...and];
       let returns = tries.map((trying) => refundAction(throttleKey(trying)));
       for (;;) {
         const failed = await refusalsOf(table.transact([...always, ...returns]));
         if (failed.length === 0) return true;
-        if (failed.includes(0)) return false;
+        if (failed.includes(0) || failed.includes(1)) return false;
         // An expired window has nothing to refund.
         returns = returns.filter((_, at) => !failed.includes(at + always.length));
       }

@@ -47,7 +47,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'GET /api/auth/people': 5,
     'POST /api/auth/people/invitations': 6,
     'DELETE /api/auth/people/invitations/{id}': 5,
-    'PATCH /api/auth/people/{id}': 7,
+    'PATCH /api/auth/people/{id}': 6,
     'DELETE /api/auth/people/{id}': 8,
     'POST /api/auth/people/{id}/owner': 12,
     'POST /api/auth/invitations/read': 10,

@@ -128,6 +128,10 @@ export const people: Guard[] = [
       'void [madeFor, now];\n      return taken !== undefined;',
     ],
     'A copy of a passkey signs nobody in': "ConditionExpression: '#counter = :before',",
+    'A passkey that is removed while it signs in opens no session': [
+      "ConditionExpression: 'attribute_exists(public_key)',",
+      "ConditionExpression: 'attribute_exists(public_key) OR attribute_not_exists(public_key)',",
+    ],
     'A passkey is written over by none':
       "              ConditionExpression: 'attribute_not_exists(pk)',\n",
     'Whose session or account has ended gets no passkey': [

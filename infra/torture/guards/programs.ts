@@ -59,8 +59,8 @@ export const programs: Guard[] = [
     },
     'The API keys of who may make none any more go': {
       file: `${identity}people/change-person.ts`,
-      line: 'makesKeys(after) ? []',
-      without: 'makesKeys(after) || true ? []',
+      line: 'makesKeys(before) && !makesKeys(after)',
+      without: 'makesKeys(before) && makesKeys(after)',
     },
     'The API keys of who closes their own account go': {
       file: `${identity}people/closing-store.ts`,

@@ -19,11 +19,11 @@ async function withAda() {
   await table.put({ ...sessionsKey('ada'), sessions: { laptop: 1 } });
   const store = passkeysStore(table);
   expect(await store.addPasskey(ada, passkey, mail, { id: 'one', now })).toBe(true);
-  return store;
+  return { store, table };
 }
 
 test('a passkey is kept once, and by nobody whose session or account has ended', async () => {
-  const store = await withAda();
+  const { store } = await withAda();
   const other = { ...passkey, name: 'Other' };
   expect(await store.addPasskey(ada, other, mail, { id: 'two', now })).toBe(false);
   const second = { ...passkey, id: 'second' };
@@ -38,22 +38,30 @@ test('a passkey is kept once, and by nobody whose session or account has ended',
 });
 
 test('what is not there is neither named nor removed', async () => {
-  const store = await withAda();
+  const { store } = await withAda();
   expect(await store.renamePasskey('ada', 'none', 'Name')).toBeUndefined();
   expect(await store.removePasskey('ada', 'none')).toBe(false);
   expect(await store.passkey('ada', 'none')).toBeUndefined();
   expect(await store.removePasskey('ada', 'key')).toBe(true);
 });
 
+test('who signs in by a passkey while it is removed gets no session', async () => {
+  const { store, table } = await withAda();
+  const still = store.stillTheirKey('ada', 'key');
+  await table.transact([still]);
+  await store.removePasskey('ada', 'key');
+  await expect(table.transact([still])).rejects.toThrow('ConditionalCheckFailed');
+});
+
 test('of two who sign with the same count one is let in', async () => {
-  const store = await withAda();
+  const { store } = await withAda();
   expect(await store.usePasskey('ada', passkey, 4, now)).toBe(true);
   expect(await store.usePasskey('ada', passkey, 4, now)).toBe(false);
   expect(await store.passkey('ada', 'key')).toMatchObject({ counter: 4 });
 });
 
 test('a challenge is good once, for what it was made for, and for five minutes', async () => {
-  const store = await withAda();
+  const { store } = await withAda();
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   await store.addChallenge('one', signingIn, now);
   expect(await store.consumeChallenge('one', 'ada', now)).toBe(false);

@@ -5,7 +5,7 @@ import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
-import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import type { QueuedId } from '../identity-store.ts';
 import type { QueuedMessage } from '../queued-message.ts';
@@ -81,6 +81,14 @@ export function passkeysStore(table: Table) {
         ]),
       );
     },
+
+    /** Part of a sign-in: fails if the passkey has been removed since it was used. */
+    stillTheirKey: (userId: string, id: string): WriteAction => ({
+      ConditionCheck: {
+        Key: passkeyKey(userId, id),
+        ConditionExpression: 'attribute_exists(public_key)',
+      },
+    }),
 
     /** Undefined if none exists. */
     async renamePasskey(userId: string, id: string, name: string) {

@@ -41,7 +41,9 @@ export const changePerson: PeopleHandler<'changePerson'> = async (
         ...[after, ...stayed.map((one) => ({ ...one, stays_on_free: false }))].map((member) =>
           peopleActions.putMember(accountId, member),
         ),
-        ...(makesKeys(after) ? [] : [await store.revokeKeysOf({ accountId, userId: params.id })]),
+        ...(makesKeys(before) && !makesKeys(after)
+          ? [await store.revokeKeysOf({ accountId, userId: params.id })]
+          : []),
       ],
       reply: { changed: after, planType: people.planType },
     };

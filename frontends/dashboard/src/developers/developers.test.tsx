@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, down, signedIn, silent } from '../testing/catalogue-for-tests.ts';
 import { isBusy, openServed } from '../testing/owners-page.tsx';
@@ -73,6 +74,17 @@ test('a key of before its maker was kept says that this is not known', async () 
   const { made_by: _none, ...old } = key;
   open({ [keys]: { body: [old] } });
   expect(await screen.findByText(/made Nov 1, 2026, not known by whom/)).toBeVisible();
+});
+
+test('who works for some restaurants is told who can make a key', async () => {
+  const role = 'manager';
+  const account = { id: 'a1', role, given_role: role, restaurants: ['r1'], has_others: false };
+  const me = { ...signedInUser, account };
+  open({ 'GET /api/auth/me': { body: me } });
+  expect(
+    await screen.findByText(/A key opens all restaurants, and you work for some/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'New API key' })).toBeDisabled();
 });
 
 test('a key is asked for by what it may do and how long, and shown once', async () => {
