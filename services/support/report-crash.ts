@@ -5,7 +5,7 @@ import { countCrash } from '@menuleaf/shared/server/log/count-business.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import type { SupportStore } from './support-store.ts';
 
-/** Reports kept of one IP address per hour: fewer than the alarm takes (`infra/stacks/alarms/watch-pages.ts`). */
+/** Reports kept of one address per hour: fewer than the alarm takes (`infra/stacks/alarms/watch-pages.ts`). */
 const limit = { tries: 5, windowSeconds: 3600 };
 
 /** An error may quote what somebody typed, and the query of an address holds the secret of a mailed link. */
