@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { readStage } from '../stacks/stage.ts';
 import { alarmsSince } from './alarms.ts';
+import { readGoodReleases } from './good-releases.ts';
 import { entryOf, filesNamedBy, type Probe, probesOf } from './probes.ts';
 import { stageParameter } from './stage-parameters.ts';
 import { runCommand } from '../run-command.ts';
 
-const usage = 'npm run smoke -w services/<slice> -- --stage <name> [--watch <minutes>]';
+const usage =
+  'npm run smoke [-w services/<slice>] -- --stage <name> [--watch <minutes>]; without a slice, all that had a good release there';
 
 /** A deployment reaches every edge in seconds; failures after that are real. */
 const [tries, pauseMs] = [5, 2000];
@@ -23,7 +25,7 @@ function readArguments() {
   });
   const slice = slices.find((known) => known === values.slice);
   const minutes = Number(values.watch);
-  if (!slice || !values.stage || !(minutes >= 0)) throw new Error(usage);
+  if ((values.slice && !slice) || !values.stage || !(minutes >= 0)) throw new Error(usage);
   return { slice, stage: readStage(values.stage).name, minutes };
 }
 
@@ -55,21 +57,45 @@ async function demandFiles(origin: string, frontend: string): Promise<number> {
   return files.length;
 }
 
-/** Runs a slice's public probes, then watches its alarms for the given time. */
+/** A slice's public probes, and its remote's files: how many there are. */
+async function demandSlice(
+  origin: string,
+  slice: Slice,
+): Promise<[requests: number, files: number]> {
+  const { frontend } = definitionOf(slice);
+  const probes = probesOf(slice, frontend);
+  for (const probe of probes) await demand(origin, probe);
+  return [probes.length, await demandFiles(origin, frontend)];
+}
+
+/** Those that a change of what they stand on may break: on a new stage there are none. */
+async function runningWell(stage: string): Promise<Slice[]> {
+  const found: Slice[] = [];
+  for (const slice of slices) {
+    if ((await readGoodReleases(stage, slice)).length > 0) found.push(slice);
+  }
+  return found;
+}
+
+/** Runs public probes of a slice or of all, then watches their alarms for the given time. */
 async function smoke(): Promise<string> {
   const { slice, stage, minutes } = readArguments();
   const since = new Date();
-  const { frontend } = definitionOf(slice);
   const origin = await stageParameter(stage, 'public-url');
-  const probes = probesOf(slice, frontend);
-  for (const probe of probes) await demand(origin, probe);
-  const files = await demandFiles(origin, frontend);
+  const asked = slice ? [slice] : await runningWell(stage);
+  const said: string[] = [];
+  for (const one of asked) {
+    const [requests, files] = await demandSlice(origin, one);
+    said.push(`${one} answers at ${origin}: ${requests} requests and ${files} files`);
+  }
   for (let minute = 0; minute < minutes; minute += 1) {
     await wait(60_000);
-    const alarms = await alarmsSince(stage, slice, since);
-    if (alarms.length > 0) throw new Error(`Went off: ${alarms.join(', ')}`);
+    for (const one of asked) {
+      const alarms = await alarmsSince(stage, one, since);
+      if (alarms.length > 0) throw new Error(`Went off: ${alarms.join(', ')}`);
+    }
   }
-  return `${slice} answers at ${origin}: ${probes.length} requests and ${files} files`;
+  return said.join('\n') || `No slice has had a good release on ${stage} yet`;
 }
 
 await runCommand(smoke);

@@ -61,9 +61,12 @@ export const placeClues = {
   }),
   listUnderTitle: ofName(
     2.39,
-    mayBeNameAbove,
-    ({ dish, section }) =>
-      section.dishes.length === 1 && isCapitals(section.name) && dish.name.includes(','),
+    ({ section }) => `“${section.name}” above it may be its name.`,
+    ({ dish, section, lines }) =>
+      section.dishes.length === 1 &&
+      isCapitals(section.name) &&
+      dish.name.includes(',') &&
+      lines.length > 0,
   ),
   nameOfAbove: ofName(
     0.77,
