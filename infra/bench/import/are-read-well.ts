@@ -1,4 +1,4 @@
-import { sumsOf } from './sums.ts';
+import { featureSums } from './feature-sums.ts';
 import { readText, verdictOf } from './read.ts';
 import type { TrueMenu } from './truth.ts';
 
@@ -7,6 +7,13 @@ type Read = { text: string; truth: TrueMenu; read: ReturnType<typeof readText> }
 /** Each menu is read once, which is what takes the time. */
 const readAll = (menus: readonly { text: string; truth: TrueMenu }[]): Read[] =>
   menus.map(({ text, truth }) => ({ text, truth, read: readText(text) }));
+function sumsOf(menus: readonly Read[]) {
+  const judged = menus.map((menu) => ({ features: [], verdict: verdictOf(menu, menu.read) }));
+  const sums = featureSums(judged).get('all');
+  if (!sums) throw new Error('No menus');
+  return sums;
+}
+
 const wordsOf = (text: string) =>
   text
     .normalize('NFC')
@@ -43,9 +50,7 @@ export function areReadWell(
 ): void {
   const all = readAll(menus);
   test(`of menus ${name} enough are read right, few misread in silence or lost, and nothing leaks`, () => {
-    const { right, expected, silent, leaks, lost } = sumsOf(
-      all.map((menu) => verdictOf(menu, menu.read)),
-    );
+    const { right, expected, silent, leaks, lost } = sumsOf(all);
     const percent = (count: number) => (count / expected) * 100;
     expect(percent(right)).toBeGreaterThanOrEqual(limits.right);
     expect(percent(silent)).toBeLessThan(limits.silent);

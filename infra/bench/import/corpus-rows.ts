@@ -1,15 +1,26 @@
 import { linesOfText } from '@menuleaf/dashboard/src/import/parse/columns.ts';
 import { readMenu } from '@menuleaf/dashboard/src/import/parse/read-menu.ts';
-import { sumsOf } from './sums.ts';
+import { featureSums } from './feature-sums.ts';
+import { generate } from './generate/generate.ts';
 import type { Verdict } from './judge.ts';
 import { verdictOf } from './read.ts';
 import { corpus, kinds } from './truth.ts';
 
+/** None of them has been used to tune the parser. */
+const unseen = { from: 1_000_000, count: 5000 };
+
+/** So many features are shown. */
+const worst = 10;
+
+export const seedsFrom = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => from + at);
+
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)} %`;
 
 function printRow(name: string, verdicts: readonly Verdict[]): void {
-  const { expected, right, doubted, marked, silent, lost, leaks, asked, questions } =
-    sumsOf(verdicts);
+  const sums = featureSums(verdicts.map((verdict) => ({ features: [], verdict }))).get('all');
+  if (!sums) return;
+  const { expected, right, doubted, marked, silent, lost, leaks, asked, questions } = sums;
   const shares = [
     `right ${percent(right, expected)}`,
     `of these marked ${percent(doubted, right)}`,
@@ -28,6 +39,21 @@ const rowOf = {
   sealed: 'Text, sealed',
   'sealed-real': 'Text as real pages, sealed',
 } as const;
+
+type Judged = { seed: number; features: string[]; verdict: Verdict };
+
+/** The features that are read worst, each with a seed to look at. */
+function printWorst(judged: readonly Judged[]): void {
+  const shareOf = ({ right, expected }: { right: number; expected: number }) => right / expected;
+  const sums = [...featureSums(judged)].toSorted(([, a], [, b]) => shareOf(a) - shareOf(b));
+  for (const [feature, { right, expected }] of sums.slice(0, worst)) {
+    const failing = judged.find(
+      ({ features, verdict }) => features.includes(feature) && verdict.right < verdict.expected,
+    );
+    const seed = failing ? `  for one, seed ${failing.seed}` : '';
+    console.log(`  ${feature.padEnd(34)}${percent(right, expected).padStart(9)} right${seed}`);
+  }
+}
 
 /** Other dishes in each run: what the parser keeps of one text is of no use for the next. */
 const dishesOf = (run: number) =>
@@ -50,12 +76,21 @@ function printSpeed(): void {
   console.log(`100 dishes of text are read in ${middle.toFixed(1)} ms`);
 }
 
-/** Menus written apart from the parser, by hand. */
+/** Menus written apart from the parser: by hand, and from seeds. */
 export function printCorpora(): void {
   for (const kind of kinds)
     printRow(
       rowOf[kind],
       corpus(kind).map((menu) => verdictOf(menu)),
     );
+  const judged = seedsFrom(unseen.from, unseen.count).map((seed) => {
+    const menu = generate(seed);
+    return { seed, features: menu.features, verdict: verdictOf(menu) };
+  });
+  printRow(
+    `Text, seeds ${unseen.from}–${unseen.from + unseen.count - 1}`,
+    judged.map(({ verdict }) => verdict),
+  );
+  printWorst(judged);
   printSpeed();
 }

@@ -1,5 +1,9 @@
+import { generate } from './generate/generate.ts';
+import { featureSums } from './feature-sums.ts';
 import { judge, type Reading, type ReadDish } from './judge.ts';
-import { corpus, kinds, menusOf, type TrueDish, type TrueMenu } from './truth.ts';
+import { corpus, kinds, type TrueDish, type TrueMenu } from './truth.ts';
+
+const seeds = Array.from({ length: 150 }, (_, at) => at + 1);
 
 const readOf = (dish: TrueDish): ReadDish => ({
   name: dish.names[0] ?? '',
@@ -20,32 +24,19 @@ const perfect = ({ sections }: TrueMenu): Reading => ({
   leftLines: [],
 });
 
-const [menu = { text: '', truth: { sections: [], junk: [] } }] = menusOf(`=== chez-margot
-K pivu
-Domácí paštika (1,2,5) ... 190 Kč
-Utopenec (4) ... 120 Kč
-
-Nápoje
-Točené pivo malé 90 Kč velké 172 Kč
----
-# K pivu
-Domácí paštika | 190 | !gluten !egg !fish
-Utopenec | 120 | !nuts
-# Nápoje
-Točené pivo | 90 | malé=90, velké=172
-`);
-
+const menu = generate(2);
 function changed(change: (dish: ReadDish) => Partial<ReadDish>): Reading {
   const reading = perfect(menu.truth);
   const [first] = reading.sections;
   const [dish, ...others] = first?.dishes ?? [];
-  if (!first || !dish) throw new Error('The menu has no dish');
+  if (!first || !dish) throw new Error('Seed 2 has no dish');
   first.dishes = [{ ...dish, ...change(dish) }, ...others];
   return reading;
 }
 
 test('what is read as it was meant is right, of every menu', () => {
-  for (const { truth } of kinds.flatMap(corpus)) {
+  const truths = [...kinds.flatMap(corpus), ...seeds.map((seed) => generate(seed))];
+  for (const { truth } of truths) {
     const verdict = judge(truth, perfect(truth));
     expect(verdict).toMatchObject({ right: verdict.expected, missed: [], misplaced: [] });
     expect(verdict).toMatchObject({ silent: [], lost: [], leaks: [] });
@@ -86,7 +77,7 @@ test('a line that is no dish, a diet and an allergen that a dish did not carry a
 
 function perfectDish(): TrueDish {
   const [dish] = menu.truth.sections[0]?.dishes ?? [];
-  if (!dish) throw new Error('The menu has no dish');
+  if (!dish) throw new Error('Seed 2 has no dish');
   return dish;
 }
 
@@ -96,6 +87,24 @@ test('a size without its price is not right', () => {
   expect(dish?.choices).toHaveLength(2);
   dish?.choices?.pop();
   expect(judge(menu.truth, reading).silent).toHaveLength(1);
+});
+
+test('sums are kept by feature', () => {
+  const verdict = judge(menu.truth, perfect(menu.truth));
+  const sums = featureSums([
+    { features: menu.features, verdict },
+    { features: [], verdict },
+  ]);
+  expect(sums.get('codes numbers')?.right).toBe(verdict.right);
+  expect(sums.get('all')?.right).toBe(2 * verdict.right);
+});
+
+test('a seed always makes the same menu, and every choice of style is met', () => {
+  expect(generate(41)).toEqual(generate(41));
+  expect(generate(41).text).not.toBe(generate(42).text);
+  const features = new Set(seeds.flatMap((seed) => generate(seed).features));
+  for (const one of ['columns two', 'columns run', 'prices above', 'money words', 'junk chat'])
+    expect(features).toContain(one);
 });
 
 /** The letters of a text in one row: a name may be broken over lines. */

@@ -1,6 +1,6 @@
 import { labels } from '@menuleaf/dashboard/src/import/parse/model/labels.ts';
 import type { Token } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../generate/random.ts';
 
 /** A token with the labels it may have, as bits. */
 export type Piece = {

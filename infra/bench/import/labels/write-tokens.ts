@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { cuesOf, cueSizes, wordOf } from '@menuleaf/dashboard/src/import/parse/model/cues.ts';
 import { labels } from '@menuleaf/dashboard/src/import/parse/model/labels.ts';
 import { tokensOf } from '@menuleaf/dashboard/src/import/parse/model/tokens.ts';
-import { type CorpusMenu, menusOf } from '../truth.ts';
-import { randomOf } from './random.ts';
+import { generate } from '../generate/generate.ts';
+import { randomOf } from '../generate/random.ts';
+import { menusOf, type TrueMenu } from '../truth.ts';
 import { truthLabels } from './truth-labels.ts';
 import { type Piece, piecesOf, tokensFrom, varied } from './varied.ts';
 
 /** Besides itself, each real menu is learnt from in so many variants, and each invented one in one. */
-const variants = { real: 3, open: 1 };
+const variants = { real: 3, open: 1, generated: 0 };
+const generatedFrom = 810_001;
+const generatedCount = 500;
 const mostTokens = 6000;
 
 const folder = join(import.meta.dirname, '../../../../.local/labels');
@@ -45,7 +48,7 @@ function add(file: string, name: string, pieces: readonly Piece[], isVariant: bo
 function addMenu(
   kind: keyof typeof variants,
   file: string,
-  { name, text, truth }: CorpusMenu,
+  { name, text, truth }: { name: string; text: string; truth: TrueMenu },
 ): void {
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.length > mostTokens) return;
@@ -62,6 +65,10 @@ for (const kind of ['real', 'open'] as const)
   for (const file of globSync('*.menus', { cwd: join(import.meta.dirname, '..', kind) }).toSorted())
     for (const menu of menusOf(readFileSync(join(import.meta.dirname, '..', kind, file), 'utf8')))
       addMenu(kind, file, menu);
+for (let turn = 0; turn < generatedCount; turn += 1) {
+  const { text, truth } = generate(generatedFrom + turn);
+  addMenu('generated', '', { name: String(turn), text, truth });
+}
 mkdirSync(folder, { recursive: true });
 const write = (name: string, data: string | Uint8Array) => writeFileSync(join(folder, name), data);
 write(

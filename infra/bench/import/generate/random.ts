@@ -16,6 +16,12 @@ export function randomOf(seed: number) {
       if (one === undefined) throw new Error('Nothing to pick from');
       return one;
     },
+    some<One>(list: readonly One[], count: number): One[] {
+      const rest = [...list];
+      return Array.from({ length: Math.min(count, rest.length) }, () =>
+        rest.splice(below(rest.length), 1),
+      ).flat();
+    },
   };
 }
 export type Random = ReturnType<typeof randomOf>;
