@@ -30,10 +30,13 @@ export function qrCode(url: string, sizePx = qrSizePx, brand: QrBrand = {}): str
   const side = size + 2 * quietZone;
   const middle = (logoPx / qrSizePx) * side;
   const corner = (side - middle) / 2;
+  // Whole modules make room for the logo: one that is cut looks ragged.
+  const isUnderLogo = (at: number) => Math.abs(at + 0.5 - size / 2) < middle / 2;
   const dark: string[] = [];
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
-      if (data[y * size + x]) dark.push(`M${x + quietZone} ${y + quietZone}h1v1h-1z`);
+      if (data[y * size + x] && !(isUnderLogo(x) && isUnderLogo(y)))
+        dark.push(`M${x + quietZone} ${y + quietZone}h1v1h-1z`);
     }
   }
   return [
@@ -41,7 +44,6 @@ export function qrCode(url: string, sizePx = qrSizePx, brand: QrBrand = {}): str
     `<rect width="${side}" height="${side}" fill="#FFFFFF"/>`,
     `<path d="${dark.join('')}" fill="${color}" shape-rendering="crispEdges"/>`,
     `<svg x="${corner}" y="${corner}" width="${middle}" height="${middle}" viewBox="0 0 48 48">`,
-    `<rect width="48" height="48" rx="10" fill="#FFFFFF"/>`,
     logo === undefined ? ourLeaf(color) : ownLogo(logo),
     `</svg></svg>`,
   ].join('');
