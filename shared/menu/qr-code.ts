@@ -18,7 +18,7 @@ const ourLeaf = (color: string) =>
   `<path d="M10 39C17 28 23 23 31 18" stroke="#FFFFFF" stroke-width="2.5" stroke-linecap="round" fill="none"/>`;
 
 /** Uncropped, with a white margin. */
-const ownLogo = (logo: string) => `<image href="${logo}" x="4" y="4" width="40" height="40"/>`;
+const ownLogo = (logo: string) => `<image href="${logo}" x="6" y="6" width="36" height="36"/>`;
 
 /**
  * The QR code of a URL as an SVG, 240 px by default: error correction H, since the 48 px logo in its center covers a

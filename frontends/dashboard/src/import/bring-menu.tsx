@@ -98,7 +98,7 @@ export function BringMenu({ menu, catalogue }: { menu: Menu; catalogue: Catalogu
           {found ? (
             <FoundDraft draft={found} onGoOn={() => setDraft(found)} onDiscard={again} />
           ) : null}
-          <Sources onRead={onRead} />
+          <Sources leads={!found} onRead={onRead} />
         </>
       ) : null}
       {parts && sheet?.kind === 'sheet' ? (

@@ -8,14 +8,11 @@ type FoundDraftProps = { draft: Draft; onGoOn: () => void; onDiscard: () => void
 /** The review that was left, or that the device dropped. */
 export const FoundDraft = ({ draft, onGoOn, onDiscard }: FoundDraftProps) => (
   <section className={styles['found']} aria-labelledby="found">
-    <h2 id="found">Not saved yet</h2>
-    <p>
-      The menu that you were checking is kept on this device: {draftWords(draft)}. Reading another
-      one replaces it.
-    </p>
+    <h2 id="found">Go on with the menu that you were checking</h2>
+    <p>{draftWords(draft)}, kept on this device. Reading another menu replaces it.</p>
     <div className={styles['pickers']}>
       <Button tone="primary" onClick={onGoOn}>
-        Go on with the menu that you were checking
+        Go on
       </Button>
       <Button onClick={onDiscard}>Discard</Button>
     </div>

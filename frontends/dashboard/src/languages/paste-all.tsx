@@ -37,7 +37,7 @@ export function PasteAll({ texts, disabled, onFill }: PasteAllProps) {
         All at once: copy the {texts.length} originals, have them translated anywhere, and paste the
         translations back, line by line.
       </p>
-      <Button tone="soft" onClick={() => void copy()}>
+      <Button onClick={() => void copy()}>
         <Copy size={18} aria-hidden="true" />
         Copy the originals
       </Button>
