@@ -6,18 +6,16 @@ import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Conflicts } from '../editor/page/conflicts.tsx';
 import { useEditing, useOpenEditing, useRows } from '../editor/editing-context.ts';
-import { SaveState } from '../editor/page/save-state.tsx';
-import { StepButtons } from '../editor/page/undo-buttons.tsx';
 import { useUndoKeys } from '../editor/page/undo-keys.ts';
 import { mediaHook } from '../parts/narrow.ts';
 import { ConfirmAll } from './confirm-all.tsx';
 import { GridTable } from './grid-table.tsx';
-import { storedTicks, type Ticked } from './stored-ticks.ts';
-import { createTickStore, TicksContext, useTicks, useTicksOf, type Ticks } from './ticks.ts';
+import { ChangesBar } from './changes-bar.tsx';
+import { storedTicks } from './stored-ticks.ts';
+import { createTickStore, TicksContext, useTicks } from './ticks.ts';
+import { dishesOf, dishesWhich, useCount, type Which } from './which-dishes.ts';
 import styles from './grid.css';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import type { Doc } from '../editor/doc/doc.ts';
-import type { Editing } from '../editor/editing/state.ts';
 import type { Row, DishRow } from '../editor/doc/rows.ts';
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { VirtualList } from '../parts/lists/virtual-list.tsx';
@@ -60,34 +58,6 @@ function DishCard({ row }: { row: DishRow }) {
       <DishWord of={of} />
     </div>
   );
-}
-
-type Which = 'all' | 'open' | 'changed';
-
-/** All dishes of the menu, each once. */
-const dishesOf = ({ order, sections }: Doc): string[] => [
-  ...new Set(order.flatMap((id) => sections[id]?.dishes ?? [])),
-];
-
-/** As saved, with what is ticked and not confirmed. */
-type Known = Pick<Editing, 'doc' | 'facts'> & { ticked: Ticked };
-
-/** A dish that was ticked since counts as not confirmed. */
-const isOpen = ({ doc, ticked }: Known, id: string) =>
-  doc.dishes[id]?.allergens_confirmed !== true || ticked.has(id);
-const isChanged = (known: Known, id: string) =>
-  isOpen(known, id) && known.facts[id]?.confirmed_at !== undefined;
-
-/** Dishes that match the filter. */
-function dishesWhich(which: Which, known: Known): string[] {
-  const all = dishesOf(known.doc);
-  if (which === 'all') return all;
-  return all.filter((id) => (which === 'open' ? isOpen(known, id) : isChanged(known, id)));
-}
-
-function useCount(which: Which): number {
-  const ticked = useTicksOf(({ all }) => all());
-  return useEditing(({ doc, facts }) => dishesWhich(which, { doc, facts, ticked }).length);
 }
 
 /** Rows of these dishes, below the sections that contain them. */
@@ -196,47 +166,6 @@ const NoDishes = ({ menuId }: { menuId: string }) => (
     Once the menu has dishes, confirm here which of the 14 allergens each one contains.
   </EmptyState>
 );
-
-function Progress() {
-  const all = useCount('all');
-  const open = useCount('open');
-  return (
-    <div className={styles['progress']}>
-      <progress max={all} value={all - open} aria-label="Confirmed dishes" />
-      <output>
-        {all - open} of {all} {all === 1 ? 'dish' : 'dishes'} confirmed
-      </output>
-    </div>
-  );
-}
-
-/** Guests see ticks once they are confirmed; until then only this device has them. */
-function pendingWords({ all, isKept }: Ticks): string | undefined {
-  const { size } = all();
-  if (size === 0) return undefined;
-  const dishes = size === 1 ? '1 changed dish' : `${size} changed dishes`;
-  return `${dishes} to confirm, ${isKept() ? 'kept on this device' : 'lost if you leave'}`;
-}
-
-function ChangesBar() {
-  const ticks = useTicks();
-  const pending = useTicksOf(pendingWords);
-  return (
-    <div className={styles['bar']}>
-      <Progress />
-      <div className={styles['saving']}>
-        <SaveState pending={pending} />
-      </div>
-      <div className={styles['undo']}>
-        <StepButtons
-          steps={ticks}
-          canUndo={useTicksOf(({ canUndo }) => canUndo())}
-          canRedo={useTicksOf(({ canRedo }) => canRedo())}
-        />
-      </div>
-    </div>
-  );
-}
 
 function Dishes() {
   const editing = useOpenEditing();

@@ -21,7 +21,8 @@ export function fit(
   for (const layout of layouts) {
     const { width, least, most } = layout;
     const fewest = sidesOf(groups, layout, measure(width, least))?.length;
-    for (let size = most; fewest !== undefined && size >= least; size -= step) {
+    if (fewest === undefined) continue;
+    for (let size = most; size >= least; size -= step) {
       const sides = sidesOf(groups, layout, measure(width, size), fewest);
       if (sides) return { layout, size, sides };
     }
