@@ -12,11 +12,10 @@ import {
   sheetColumnsName,
   unsentName,
 } from '@menuleaf/shared/browser/storage-names.ts';
-
-type Section = { id: string; title: string; paragraphs: readonly string[] };
+import type { PolicySection } from './policy.tsx';
 
 /** The policy by section. The product does what it promises. */
-export const sections: readonly Section[] = [
+export const sections: readonly PolicySection[] = [
   {
     id: 'introduction',
     title: 'Introduction',
