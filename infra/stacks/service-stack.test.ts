@@ -222,6 +222,17 @@ test('a schedule that falls silent, events that wait and a function that is turn
   expect(ages).toEqual(eventFunctions.filter(({ wakes }) => 'onEvents' in wakes).map(() => 60));
 });
 
+test.each(['identity', 'support'] as const)('a mail of %s that is given up goes off', (slice) => {
+  const alarms = propertiesOf(templateOf(slice), 'AWS::CloudWatch::Alarm');
+  expect(alarms.filter(({ MetricName }) => MetricName === 'DroppedMails')).toEqual([
+    expect.objectContaining({
+      Namespace: 'menuleaf-local',
+      Dimensions: [{ Name: 'service', Value: slice }],
+      Threshold: 0,
+    }),
+  ]);
+});
+
 /** The reserved concurrency of each function of ours. */
 const reserved = new Map<string, number | undefined>(
   [...templates, ['events', eventsTemplate(readStage('local'))] as const].flatMap(

@@ -25,7 +25,9 @@ export type AlarmPage =
   | 'table-throttled'
   | 'concurrency'
   | 'mail-bounces'
-  | 'mail-complaints';
+  | 'mail-complaints'
+  | 'mail-dropped'
+  | 'mail-many';
 
 type About = { page: AlarmPage; loss: string };
 

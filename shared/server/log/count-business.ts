@@ -1,7 +1,13 @@
 import { lazy } from '../lazy.ts';
 
 /** Business metrics: each is a CloudWatch metric, by stage and slice, on the slice's dashboard. */
-export const businessEvents = ['SignUps', 'PublishedMenus', 'Imports', 'Payments'] as const;
+export const businessEvents = [
+  'SignUps',
+  'PublishedMenus',
+  'Imports',
+  'Payments',
+  'DroppedMails',
+] as const;
 export type BusinessEvent = (typeof businessEvents)[number];
 
 /** Loaded lazily: most calls count nothing. */
