@@ -13,7 +13,7 @@ async function mustBeSound(page: Page) {
 }
 
 /** Creates a key on the page, and reads it while it is shown once. */
-async function makeKey(page: Page): Promise<string> {
+async function makeKey(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'New API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'New API key' });
   await dialog.getByRole('button', { name: 'Create key' }).click();
@@ -21,6 +21,7 @@ async function makeKey(page: Page): Promise<string> {
   await dialog.getByLabel('Name').fill('POS at the bar');
   await dialog.getByRole('checkbox', { name: /^Read/ }).check();
   await dialog.getByRole('checkbox', { name: /^Availability/ }).check();
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
   await mustBeSound(page);
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const shown = page.getByRole('dialog', { name: 'Your new API key' });
@@ -83,7 +84,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
     await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible();
     await expect(page.getByText('No webhooks')).toBeVisible();
     await mustBeSound(page);
-    const key = await makeKey(page);
+    const key = await makeKey(page, owner.password);
     const secret = await addWebhook(page, `${server.origin}/menuleaf`);
     await mustBeSound(page);
 

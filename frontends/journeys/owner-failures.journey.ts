@@ -11,6 +11,30 @@ test('what is not there is asked for once, whichever remote asks', async ({ sign
   expect(asked.filter((path) => path === '/api/restaurants/none')).toHaveLength(1);
 });
 
+test('a remote that crashes says so and is reported, and comes back by a reload', async ({
+  visitor,
+}) => {
+  const { page } = await visitor();
+  const script = '**/remotes/support/remote-entry.*.js';
+  const body = 'throw new TypeError("two versions")';
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  const report = page.waitForRequest('**/api/contact/crashes');
+  await page.goto('/help?topic=qr');
+  await expect(
+    page.getByRole('heading', { name: 'Something went wrong on this page' }),
+  ).toBeVisible();
+  const request = await report;
+  expect(request.postDataJSON()).toMatchObject({
+    remote: 'support',
+    page: '/help',
+    message: 'TypeError: two versions',
+  });
+  expect((await request.response())?.status()).toBe(204);
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Help Center' })).toBeVisible();
+});
+
 test('an owner who opens the menu or the restaurant without a connection is told so in our words, and goes on with one', async ({
   signedIn,
 }) => {

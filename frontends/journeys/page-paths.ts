@@ -22,6 +22,7 @@ export const allPagePaths = ({ restaurant, menuless, menu, category, item }: Ful
     '/developers',
     '/contact',
     '/privacy',
+    '/terms',
     '/no-such-page',
   ],
   diner: [

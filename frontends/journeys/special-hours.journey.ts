@@ -10,11 +10,16 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 for (const viewport of [phone, desktop]) {
   const title = `an owner closes for a day, and guests read so on it, at ${viewport.width} px`;
-  test(title, { tag: '@long' }, async ({ browser, visitor }) => {
+  test(title, viewport === phone ? { tag: '@long' } : {}, async ({ browser, visitor }) => {
     const { owner, restaurantId } = await newSmallAccount(['Soup']);
     await owner.send('PUT', `/api/restaurants/${restaurantId}`, onEachDay('09:00-21:00'));
     const { page, context } = await signedIn(browser, owner, { viewport });
     await page.goto(`/restaurant/${restaurantId}/edit?part=special-hours`);
+    await page.getByRole('button', { name: 'Public holidays' }).click();
+    const holidays = page.getByRole('dialog');
+    await expect(holidays.getByRole('checkbox', { name: /Thanksgiving/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(holidays).toBeHidden();
     await page.getByRole('button', { name: 'Add a day' }).press('Enter');
     await page.getByRole('textbox', { name: 'Date' }).fill(inDays(5));
     await page.getByLabel('Label').fill('Family day');

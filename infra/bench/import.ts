@@ -5,14 +5,7 @@ import * as z from 'zod';
 import { inBrowser } from '../checks/on-local-cloud.ts';
 import { benchRestaurant } from './samples/bench-restaurant.ts';
 import { printCorpora } from './import/corpus-rows.ts';
-import {
-  excelSheet,
-  lights,
-  type MenuFile,
-  photographed,
-  printed,
-  sheetsOf,
-} from './import/files.ts';
+import type { MenuFile } from './import/files.ts';
 import { printedText } from './import/drawn-texts.ts';
 import { expectedPairs } from './import/pasted-files.ts';
 import { pageMenus, photoMenus } from './import/photo-menus.ts';
@@ -85,14 +78,6 @@ function importChunks(): void {
 
 const menus = z.array(z.object({ id: z.string() }));
 
-const xlsx = join(import.meta.dirname, '../../frontends/journeys/fixtures/menu.xlsx');
-const inXlsx = [
-  { name: 'Tomato soup', price: 7.5 },
-  { name: 'Leek soup', price: 6.9 },
-  { name: 'Steak frites', price: 24 },
-  { name: 'Pumpkin ravioli', price: 16.5 },
-];
-
 /** A dish costs what the lowest of its prices is; nothing where it is the market's, or none can be read. */
 function priceOf(typed: string): number | null {
   const { prices } = readPrices(typed, 2);
@@ -152,20 +137,6 @@ function print(kind: string, goal: string, scores: readonly Score[]): void {
   );
 }
 
-async function filesOf(browser: Browser) {
-  const latin = textMenus().filter(({ text }) => !/[\u3000-\u9fff]/u.test(text));
-  const english = latin.filter(({ text }) => /^[\p{ASCII}\s★•]*$/u.test(text));
-  const pdfs: MenuFile[] = [];
-  for (const menu of latin.slice(0, 10))
-    pdfs.push(await printed(browser, menu, 1 + (pdfs.length % 2)));
-  const photos: MenuFile[] = [];
-  const kinds = ['straight', 'tilted', 'shadowed', 'blurred'] satisfies (keyof typeof lights)[];
-  for (const [at, menu] of english.slice(0, 8).entries())
-    photos.push(await photographed(browser, menu, kinds[at % 4] ?? 'straight'));
-  photos.push(...(await photoMenus(browser, 'photos')));
-  return { sheets: [...latin.slice(0, 9).map(sheetsOf), excelSheet(xlsx, inXlsx)], pdfs, photos };
-}
-
 async function sealedPdfs(browser: Browser): Promise<MenuFile[]> {
   const files: MenuFile[] = [];
   // The machine may have no letters of the East to print with.
@@ -186,12 +157,10 @@ export async function run() {
     });
     await page.addInitScript((kept) => localStorage.setItem('menuleaf-access-token', kept), token);
     const address = `/menu/${menu?.id}/import`;
-    const { sheets, pdfs, photos } = await filesOf(browser);
     print('Text', '98 %', textMenus().map(scoreText));
     print('Text as pasted', '97 %', textMenus('pasted').map(scoreText));
     print('Text as pasted, sealed', '97 %', textMenus('sealed-pasted').map(scoreText));
     printCorpora();
-    print('Sheets', '98 %', await scored(page, address, sheets));
     print('Word', '97 %', await scored(page, address, ownersFiles('word')));
     print('Owners’ files', '97 %', await scored(page, address, ownersFiles('files')));
     print(
@@ -199,14 +168,13 @@ export async function run() {
       '97 %',
       await scored(page, address, ownersFiles('sealed-files')),
     );
-    print('PDF with text', '95 %', await scored(page, address, pdfs));
     print('PDF of sealed text', '98 %', await scored(page, address, await sealedPdfs(browser)));
-    print('Photos', '90 %', await scored(page, address, photos));
-    const [sealed, pages] = [
-      await photoMenus(browser, 'sealed-photos'),
-      await pageMenus(browser, 'sealed-photos'),
-    ];
-    print('Photos, sealed', '90 %', await scored(page, address, sealed));
+    for (const [name, folder] of [
+      ['Photos', 'photos'],
+      ['Photos, sealed', 'sealed-photos'],
+    ] as const)
+      print(name, '90 %', await scored(page, address, await photoMenus(browser, folder)));
+    const pages = await pageMenus(browser, 'sealed-photos');
     print('PDFs, sealed', '95 %', await scored(page, address, pages));
     importChunks();
   });

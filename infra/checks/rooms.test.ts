@@ -20,9 +20,9 @@ for (const file of files) {
 }
 
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, room = '']) => room);
-const rows = [...textOf('README.md').matchAll(/^\| (`\w+\/.*?) +\| (.*?) +\|$/gm)].map(
-  ([, rooms = '', imports = '']) => ({ rooms: quoted(rooms), imports: quoted(imports) }),
-);
+const rows = [
+  ...textOf('.github/CONTRIBUTING.md').matchAll(/^\| (`\w+\/.*?) +\| (.*?) +\|$/gm),
+].map(([, rooms = '', imports = '']) => ({ rooms: quoted(rooms), imports: quoted(imports) }));
 
 const isMeant = (pattern: string, room: string) =>
   pattern === room || (pattern.endsWith('/*') && room.startsWith(pattern.slice(0, -1)));
@@ -30,7 +30,7 @@ const everybody = ['shared/contracts', 'shared/testing'];
 /** They act as owners or diners, or measure, in any room. */
 const anywhere = ['infra/bench', 'frontends/journeys'];
 
-test('a room imports no other than the README says', () => {
+test('a room imports no other than CONTRIBUTING says', () => {
   expect(rows.length).toBeGreaterThan(10);
   const unsaid = [...imported].flatMap(([from, rooms]) => {
     if (anywhere.includes(from)) return [];
@@ -43,7 +43,7 @@ test('a room imports no other than the README says', () => {
   expect(unsaid).toEqual([]);
 });
 
-test('what the README says that a room imports, it does', () => {
+test('what CONTRIBUTING says that a room imports, it does', () => {
   const missing = rows.flatMap(({ rooms, imports }) =>
     rooms.flatMap((pattern) => {
       const found = [...imported].filter(([from]) => isMeant(pattern, from));

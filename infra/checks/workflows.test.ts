@@ -213,12 +213,21 @@ test('what staging has tried is what prod gets: it is built once, and no deploym
 
 test('what all slices stand on is deployed before any of them', () => {
   const { jobs } = read('deploy-slice.yml');
-  expect(jobs['platform']?.uses).toBe('./.github/workflows/deploy-platform.yml');
+  expect(jobs['platform']).toMatchObject({
+    uses: './.github/workflows/deploy-platform.yml',
+    needs: 'check',
+  });
   expect(jobs['deploy']?.needs).toEqual(['platform', 'check', 'build']);
   const { on, jobs: own } = read('platform.yml');
   expect(on.push?.paths).toEqual(expect.arrayContaining(['infra/stacks/**', 'infra/edge/**']));
-  expect(Object.values(own)).toEqual([
-    expect.objectContaining({ uses: './.github/workflows/deploy-platform.yml' }),
+  expect(own).toMatchObject({
+    check: { uses: './.github/workflows/test.yml' },
+    platform: { uses: './.github/workflows/deploy-platform.yml', needs: 'check' },
+  });
+  // The next stage, prod, is reached only while every slice answers on the one before.
+  expect(runsOf('deploy-platform.yml', 'deploy').slice(-2)).toEqual([
+    'npm run deploy -- --stage "$STAGE" --platform --built',
+    'npm run smoke -- --stage "$STAGE"',
   ]);
   // All pipelines may ask at once; without a queue GitHub cancels all that wait but the newest.
   expect(read('deploy-platform.yml').jobs['deploy']?.concurrency).toEqual({

@@ -22,7 +22,8 @@ test.each(sets.map((each) => [each.join(' and '), each] as const))(
   'a key with %s may do what that says, and nothing else',
   async (_, scopesOfKey) => {
     const owner = await newOwner();
-    const body = { name: 'Any', scopes: scopesOfKey, expires_in_days: 30 };
+    const { password } = owner;
+    const body = { name: 'Any', scopes: scopesOfKey, expires_in_days: 30, password };
     const { json } = await owner.send('POST', '/api/auth/api-keys', body);
     const found: [string, boolean][] = [];
     for (const [name, call] of ownersCalls) found.push([name, await isAllowed(json.key, call)]);

@@ -17,21 +17,17 @@ const calls: Record<Slice, Probe> = {
 export const entryOf = (frontend: string) =>
   frontend === 'shell' ? '/' : `/remotes/${frontend}/mf-manifest.json`;
 
-const pagesOf = (frontend: string) =>
-  allPages.filter(
-    ({ remote = 'shell', path }) => remote === frontend && !path.includes(':') && path !== '/',
-  );
+/** A remote's pages that are the same for all. */
+export const pagesOf = (frontend: string) =>
+  allPages.filter(({ remote = 'shell', path }) => remote === frontend && !path.includes(':'));
 
 /** A slice's probes: its service, its remote's entry file, and its pages. */
 export const probesOf = (slice: Slice, frontend: string): Probe[] => [
   calls[slice],
   { method: 'GET', path: entryOf(frontend), status: 200 },
-  ...pagesOf(frontend).map(({ path }): Probe => ({
-    method: 'GET',
-    path,
-    status: 200,
-    holds: '<script',
-  })),
+  ...pagesOf(frontend)
+    .filter(({ path }) => path !== entryOf(frontend))
+    .map(({ path }): Probe => ({ method: 'GET', path, status: 200, holds: '<script' })),
 ];
 
 /** URLs of the hashed files named in a manifest or the shell's page. */

@@ -1,14 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import type { Browser } from 'playwright-core';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { readStage } from '../stacks/stage.ts';
 import { alarmsSince } from './alarms.ts';
+import { readGoodReleases } from './good-releases.ts';
+import { findBrowser, openPages } from './open-pages.ts';
 import { entryOf, filesNamedBy, type Probe, probesOf } from './probes.ts';
 import { stageParameter } from './stage-parameters.ts';
 import { runCommand } from '../run-command.ts';
 
-const usage = 'npm run smoke -w services/<slice> -- --stage <name> [--watch <minutes>]';
+const usage =
+  'npm run smoke [-w services/<slice>] -- --stage <name> [--watch <minutes>]; without a slice, all that had a good release there';
 
 /** A deployment reaches every edge in seconds; failures after that are real. */
 const [tries, pauseMs] = [5, 2000];
@@ -23,7 +27,7 @@ function readArguments() {
   });
   const slice = slices.find((known) => known === values.slice);
   const minutes = Number(values.watch);
-  if (!slice || !values.stage || !(minutes >= 0)) throw new Error(usage);
+  if ((values.slice && !slice) || !values.stage || !(minutes >= 0)) throw new Error(usage);
   return { slice, stage: readStage(values.stage).name, minutes };
 }
 
@@ -55,21 +59,53 @@ async function demandFiles(origin: string, frontend: string): Promise<number> {
   return files.length;
 }
 
-/** Runs a slice's public probes, then watches its alarms for the given time. */
-async function smoke(): Promise<string> {
-  const { slice, stage, minutes } = readArguments();
-  const since = new Date();
+/** A slice's public probes, its remote's files, and its pages in a browser, if there is one: how many there are. */
+async function demandSlice(origin: string, slice: Slice, browser?: Browser): Promise<string> {
   const { frontend } = definitionOf(slice);
-  const origin = await stageParameter(stage, 'public-url');
   const probes = probesOf(slice, frontend);
   for (const probe of probes) await demand(origin, probe);
   const files = await demandFiles(origin, frontend);
+  const opened = browser
+    ? `${await openPages(browser, origin, frontend)} pages opened`
+    : 'no page opened, since there is no browser here (npm ci)';
+  return `${slice} answers at ${origin}: ${probes.length} requests and ${files} files; ${opened}`;
+}
+
+async function demandAll(origin: string, asked: readonly Slice[]): Promise<string[]> {
+  const browser = asked.length > 0 ? await findBrowser() : undefined;
+  const said: string[] = [];
+  try {
+    for (const slice of asked) said.push(await demandSlice(origin, slice, browser));
+  } finally {
+    await browser?.close();
+  }
+  return said;
+}
+
+/** Those that a change of what they stand on may break: on a new stage there are none. */
+async function runningWell(stage: string): Promise<Slice[]> {
+  const found: Slice[] = [];
+  for (const slice of slices) {
+    if ((await readGoodReleases(stage, slice)).length > 0) found.push(slice);
+  }
+  return found;
+}
+
+/** Runs public probes of a slice or of all, then watches their alarms for the given time. */
+async function smoke(): Promise<string> {
+  const { slice, stage, minutes } = readArguments();
+  const since = new Date();
+  const origin = await stageParameter(stage, 'public-url');
+  const asked = slice ? [slice] : await runningWell(stage);
+  const said = await demandAll(origin, asked);
   for (let minute = 0; minute < minutes; minute += 1) {
     await wait(60_000);
-    const alarms = await alarmsSince(stage, slice, since);
-    if (alarms.length > 0) throw new Error(`Went off: ${alarms.join(', ')}`);
+    for (const one of asked) {
+      const alarms = await alarmsSince(stage, one, since);
+      if (alarms.length > 0) throw new Error(`Went off: ${alarms.join(', ')}`);
+    }
   }
-  return `${slice} answers at ${origin}: ${probes.length} requests and ${files} files`;
+  return said.join('\n') || `No slice has had a good release on ${stage} yet`;
 }
 
 await runCommand(smoke);

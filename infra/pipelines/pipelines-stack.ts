@@ -134,8 +134,8 @@ function suppressWildcards({ node }: Role, reason: string): void {
 }
 
 /**
- * The pipelines' roles: one for the platform and one per slice, with no access to each other's work, and the
- * permissions boundary of roles they create. Deployed by an administrator, not by a pipeline.
+ * The pipelines' roles: one for the platform and one per slice, with access to nothing of each other's that AWS names (APIs,
+ * layers and event source mappings have numbers), and the permissions boundary of roles they create. Deployed by an administrator, not by a pipeline.
  */
 export class PipelinesStack extends Stack {
   constructor(scope: Construct, id: string, stage: Stage) {

@@ -45,6 +45,7 @@ test('what all slices stand on is watched: the table, the account’s functions,
     ['ClaimedAccountConcurrency', 950],
     ['Reputation.BounceRate', 0.04],
     ['Reputation.ComplaintRate', 0.0008],
+    ['Send', 1000],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
-import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
+import { frontends, type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { definitionOf } from './slices.ts';
@@ -201,6 +201,31 @@ describe.each(slices)('the service of %s', (slice) => {
   });
 });
 
+type Measured = { MetricStat?: { Metric: { MetricName: string } } };
+
+test('pages that crash in browsers go off with the slice of their front end, which reports may name', () => {
+  const watched = slices.map((slice) =>
+    propertiesOf(templateOf(slice), 'AWS::CloudWatch::Alarm').flatMap(({ Metrics = [] }) =>
+      Metrics.map(({ MetricStat }: Measured) => MetricStat?.Metric),
+    ),
+  );
+  const names = slices.map((slice) => definitionOf(slice).frontend);
+  for (const [at, name] of names.entries()) {
+    const crashes = watched[at]?.filter((metric) => metric?.MetricName === 'Crashes');
+    expect(crashes).toEqual([
+      {
+        MetricName: 'Crashes',
+        Namespace: 'menuleaf-local',
+        Dimensions: [
+          { Name: 'remote', Value: name },
+          { Name: 'service', Value: 'support' },
+        ],
+      },
+    ]);
+  }
+  expect(new Set<string>(frontends)).toEqual(new Set(names));
+});
+
 test('only a developer’s machine logs what is for debugging', () => {
   const levels = (stage: string) =>
     propertiesOf(serviceTemplate('support', readStage(stage)), 'AWS::Lambda::Function').map(
@@ -220,6 +245,17 @@ test('a schedule that falls silent, events that wait and a function that is turn
   expect(of('Throttles')).toHaveLength(eventFunctions.length + 1);
   const ages = of('ApproximateAgeOfOldestMessage').map(({ Threshold }) => Threshold);
   expect(ages).toEqual(eventFunctions.filter(({ wakes }) => 'onEvents' in wakes).map(() => 60));
+});
+
+test.each(['identity', 'support'] as const)('a mail of %s that is given up goes off', (slice) => {
+  const alarms = propertiesOf(templateOf(slice), 'AWS::CloudWatch::Alarm');
+  expect(alarms.filter(({ MetricName }) => MetricName === 'DroppedMails')).toEqual([
+    expect.objectContaining({
+      Namespace: 'menuleaf-local',
+      Dimensions: [{ Name: 'service', Value: slice }],
+      Threshold: 0,
+    }),
+  ]);
 });
 
 /** The reserved concurrency of each function of ours. */

@@ -12,6 +12,7 @@ import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
 import { addFaultsAlarm } from './alarms/faults-alarm.ts';
 import { watchCalls } from './alarms/watch-calls.ts';
+import { watchPages } from './alarms/watch-pages.ts';
 import { type Foundation, foundationFor } from './foundation.ts';
 import { addEventFunction } from './functions/event-function.ts';
 import { type AccessNeeds, permissionGrants, tableGrants } from './functions/grants.ts';
@@ -22,6 +23,7 @@ import { deployGradually } from './functions/deploy-gradually.ts';
 import { definitionOf } from './slices.ts';
 import { suppressNotificationRules } from './suppress-helper-rules.ts';
 import { suppressRules, wildcardIn } from './suppress-rules.ts';
+import type { BusinessEvent } from '@menuleaf/shared/server/log/count-business.ts';
 import type { SliceDefinition, EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { addDashboard } from './slice-dashboard.ts';
 import type { Stage } from './stage.ts';
@@ -104,30 +106,38 @@ export class ServiceStack extends Stack {
       `${slice}/api-domain`,
       `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
     );
-    const { customerLoses: loss } = this.#definition;
+    const { customerLoses: loss, frontend } = this.#definition;
     const { faults, burning } = watchCalls(this, api, loss);
     if (stage.name !== 'local') deployGradually(this, live, burning.slice(0, 1));
     const throttled = { page: 'function-throttled', loss } as const;
     alarmWhen(this, 'CallsThrottled', throttled, calls.metricThrottles(fiveMinutes));
+    watchPages(this, api, { frontend, namespace: metricsNamespace(stage) });
     this.#eventFunctions(stage);
+    this.#watchMail();
     const { alarmTopicArn: topicArn, tableThrottledArn: unless } = this.#foundation;
     addFaultsAlarm(this, { topicArn, loss, unless, together: { of: burning, rules: faults } });
     suppressNotificationRules(this);
-    addDashboard(this, this.#business());
+    const { counts = [] } = this.#definition;
+    addDashboard(
+      this,
+      counts.map((name) => this.#counted(name)),
+    );
   }
 
-  #business(): Metric[] {
-    const { counts = [] } = this.#definition;
-    return counts.map(
-      (metricName) =>
-        new Metric({
-          namespace: metricsNamespace(this.#stage),
-          metricName,
-          dimensionsMap: { service: this.#slice },
-          statistic: 'Sum',
-          period: Duration.hours(1),
-        }),
-    );
+  #counted = (metricName: BusinessEvent, period = Duration.hours(1)) =>
+    new Metric({
+      namespace: metricsNamespace(this.#stage),
+      metricName,
+      dimensionsMap: { service: this.#slice },
+      statistic: 'Sum',
+      period,
+    });
+
+  #watchMail(): void {
+    if (!this.#definition.counts?.includes('DroppedMails')) return;
+    const dropped = this.#counted('DroppedMails', fiveMinutes.period);
+    const loss = 'Somebody waits for a mail that is not sent any more.';
+    alarmWhen(this, 'MailDropped', { page: 'mail-dropped', loss }, dropped);
   }
 
   /** Each has a dead-letter queue, published here for `npm run redrive`. */

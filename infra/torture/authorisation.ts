@@ -134,7 +134,8 @@ async function endedSessions() {
 }
 
 async function keyOf(owner: TestOwner): Promise<{ id: string; key: string }> {
-  const body = { name: 'Any', scopes: ['all'], expires_in_days: null };
+  const { password } = owner;
+  const body = { name: 'Any', scopes: ['all'], expires_in_days: null, password };
   return (await owner.send('POST', '/api/auth/api-keys', body)).json;
 }
 

@@ -23,7 +23,12 @@ export type StoredPlan = z.infer<typeof storedPlan>;
 const contactCard = z.object({ full_name: z.string(), email: z.string() });
 const checkoutAttempt = z.object({ attempt: z.string() });
 const dueRow = z.object({ sk: z.string() });
-const cursorSchema = z.object({ event_id: z.nullable(z.string()), day: z.string() });
+const cursorSchema = z.object({
+  event_id: z.nullable(z.string()),
+  /** Events up to it that could not be applied. */
+  failed: z._default(z.array(z.string()), []),
+  day: z.string(),
+});
 export type Cursor = z.infer<typeof cursorSchema>;
 
 /** Event ids are kept for deduplication while the provider lists events (Stripe: 30 days). */

@@ -4,11 +4,16 @@ import { expirePlan, syncPlan } from './sync-plan.ts';
 import type { Context } from './context.ts';
 
 export type ReconcileContext = EventContext & {
-  provider: Pick<Context['provider'], 'eventsAfter'>;
+  provider: Pick<Context['provider'], 'eventsAfter' | 'eventById'>;
 };
+
+/** The last event that the next run need not list, and those that could not be applied. */
+type Reached = { event_id: string | null; failed: Set<string> };
 
 /** Seconds the cursor stays behind the newest event, since events may be listed late. */
 const overlap = 600;
+/** More failed events than this are an outage: later ones wait. */
+const mostFailed = 100;
 const dayMs = 86_400_000;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -19,17 +24,37 @@ const lastReconciledEvent = (events: ProviderEvent[]) => {
   return events.findLast(({ created }) => created <= newest - overlap)?.id;
 };
 
-/** Applies events whose webhooks were lost. Returns the next run's starting event. */
-async function catchUp(from: string | null, context: ReconcileContext): Promise<string | null> {
-  let reconciled = from;
-  let page = await context.provider.eventsAfter(from);
-  while (page.length > 0) {
-    const unknown = await context.store.unknownEvents(page.map(({ id }) => id));
-    for (const event of page) if (unknown.has(event.id)) await applyEvent(event, context);
-    reconciled = lastReconciledEvent(page) ?? reconciled;
-    page = await context.provider.eventsAfter(page.at(-1)?.id ?? null);
+/**
+ * Applies events whose webhooks were lost: those that failed before, then the new ones. One that fails is tried again by
+ * the next run, and the later ones do not wait for it. Moves `reached` along.
+ */
+async function catchUp(reached: Reached, context: ReconcileContext, failures: unknown[]) {
+  const { store, provider } = context;
+  const { failed } = reached;
+  const attempt = async (event: ProviderEvent) => {
+    failed.delete(event.id);
+    await applyEvent(event, context).catch((error: unknown) => {
+      failures.push(error);
+      failed.add(event.id);
+    });
+  };
+  const missed = await store.unknownEvents([...failed]);
+  for (const id of [...failed]) {
+    const event = missed.has(id) ? await provider.eventById(id) : undefined;
+    if (event) await attempt(event);
+    else failed.delete(id);
   }
-  return reconciled;
+  let page = await provider.eventsAfter(reached.event_id);
+  while (page.length > 0) {
+    const unknown = await store.unknownEvents(page.map(({ id }) => id));
+    for (const event of page) {
+      if (unknown.has(event.id) && !failed.has(event.id)) await attempt(event);
+    }
+    // The next run lists this page again.
+    if (failed.size > mostFailed) return;
+    reached.event_id = lastReconciledEvent(page) ?? reached.event_id;
+    page = await provider.eventsAfter(page.at(-1)?.id ?? null);
+  }
 }
 
 /** Whether the plan is done for this day. */
@@ -73,12 +98,11 @@ async function reconcileDays(
 export async function reconcile(context: ReconcileContext): Promise<void> {
   const failures: unknown[] = [];
   const today = dayOf(context.clock().getTime());
-  const { event_id, day } = (await context.store.cursor()) ?? { event_id: null, day: today };
-  const reached = await catchUp(event_id, context).catch((error: unknown) => {
-    failures.push(error);
-    return event_id;
-  });
-  const open = await reconcileDays(day, context, failures);
-  await context.store.moveCursor({ event_id: reached, day: open });
+  const cursor = (await context.store.cursor()) ?? { event_id: null, failed: [], day: today };
+  const reached = { event_id: cursor.event_id, failed: new Set(cursor.failed) };
+  await catchUp(reached, context, failures).catch((error: unknown) => failures.push(error));
+  const day = await reconcileDays(cursor.day, context, failures);
+  const failed = [...reached.failed].slice(0, mostFailed);
+  await context.store.moveCursor({ event_id: reached.event_id, failed, day });
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be reconciled');
 }

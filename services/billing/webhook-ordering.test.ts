@@ -93,6 +93,60 @@ test('the cursor follows the events, and stays a little behind', async () => {
   expect(await store.cursor()).toMatchObject({ event_id: model.events[1]?.id });
 });
 
+test('an event that cannot be applied holds up no later one, and is applied once it can be', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  const now = Math.floor(Date.now() / 1000);
+  const object = { id: 'in_1', customer: 'cus_broken' };
+  const broken = { id: 'evt_broken', type: 'invoice.paid', created: now - 3000, data: { object } };
+  model.events.push(broken);
+  model.change('pay', now - 2000);
+  model.change('cancel', now - 100);
+  const { customer } = model.provider;
+  const provider = {
+    ...context.provider,
+    customer: (id: string) =>
+      id === 'cus_broken' ? Promise.reject(new Error('Not this customer')) : customer(),
+  };
+  const failing = { ...context, provider };
+  await expect(reconcile(failing)).rejects.toThrow('Not everything could be reconciled');
+  expect(await store.plan(userId)).toMatchObject({
+    plan_type: 'pro',
+    cancelled_at_period_end: true,
+  });
+  const reached = { event_id: model.events[1]?.id, failed: [broken.id] };
+  expect(await store.cursor()).toMatchObject(reached);
+  await expect(reconcile(failing)).rejects.toThrow('Not everything could be reconciled');
+  expect(await store.cursor()).toMatchObject(reached);
+  await reconcile(context);
+  expect(await store.knowsEvent(broken.id)).toBe(true);
+  expect(await store.cursor()).toMatchObject({ ...reached, failed: [] });
+});
+
+test('an event that failed is given up when the provider has forgotten it', async () => {
+  const { store, context } = await subscriber(isolatedTable());
+  const day = new Date().toISOString().slice(0, 10);
+  await store.moveCursor({ event_id: null, failed: ['evt_old'], day });
+  await reconcile(context);
+  expect((await store.cursor())?.failed).toEqual([]);
+});
+
+test('where every event fails, those beyond a hundred are listed again', async () => {
+  const { model, store, context } = await subscriber(isolatedTable());
+  const now = Math.floor(Date.now() / 1000);
+  const data = { object: { id: 'in_1', customer: 'cus_1' } };
+  for (let at = 0; at < 150; at += 1) {
+    const created = now - 100 * (150 - at);
+    model.events.push({ id: `evt_${at}`, type: 'invoice.paid', created, data });
+  }
+  const customer = () => Promise.reject(new Error('Not this customer'));
+  const failing = { ...context, provider: { ...context.provider, customer } };
+  await expect(reconcile(failing)).rejects.toThrow('Not everything could be reconciled');
+  expect((await store.cursor())?.failed).toHaveLength(100);
+  await reconcile(context);
+  const all = model.events.map(({ id }) => id);
+  expect(await store.unknownEvents(all)).toEqual(new Set());
+});
+
 const dayMs = 86_400_000;
 const later = (days: number) => () => new Date(Date.now() + days * dayMs);
 

@@ -115,6 +115,46 @@ test('of the sessions of before none outlives a new password, or the account', a
   expect(await gone.store.password(ada)).toBeUndefined();
 });
 
+test('a new password by a mailed link takes the passkeys along, also one that is added meanwhile', async () => {
+  const { table } = await registered();
+  const add = (id: string) => table.put({ ...rowKey(keys.passkey)('u1', id), id });
+  const passkeys = () => table.queryAll(keys.passkey.pk('u1'));
+  await add('thief');
+  const withoutDelete = passwordsStore({ ...table, delete: async () => {} }, table);
+  const counts: number[] = [];
+  const mail = (count: number) => {
+    counts.push(count);
+    return told;
+  };
+  expect(await withoutDelete.resetPassword(ada, first, 'new', mail)).toBe(true);
+  expect([counts, await passkeys()]).toEqual([[1], []]);
+  const racing = passwordsStore(
+    {
+      ...table,
+      transact: async (actions) => {
+        await add('late');
+        await table.transact(actions);
+      },
+    },
+    table,
+  );
+  const second = { password_hash: 'new', revision: 1 };
+  expect(await racing.resetPassword(ada, second, 'newer', mail)).toBe(true);
+  expect(await passkeys()).toEqual([]);
+  await add('own');
+  expect(await racing.resetPassword(ada, second, 'stale', mail)).toBe(false);
+  expect(await passkeys()).toHaveLength(2);
+});
+
+test('who signs in by a password while another one is set gets no session', async () => {
+  const { table, store } = await registered();
+  const opening = { still: store.stillTheirs(ada, first), removed: [], tries: [] };
+  expect(await store.openSession('u1', { ...session, id: 's2' }, opening)).toBe(true);
+  await store.setPassword(ada, first, 'new', { mail: told });
+  expect(await store.openSession('u1', { ...session, id: 's3' }, opening)).toBe(false);
+  expect((await table.get(sessionsKey('u1')))?.sessions).toEqual({});
+});
+
 test('a password is changed by the first of two who knew the one before', async () => {
   const { store } = await registered();
   expect(await store.setPassword(ada, first, 'one', { mail: told })).toBe(true);

@@ -34,7 +34,7 @@ export const login: Handler<'login'> = async ({ body }, visitor, context) => {
   const { store, clock } = context;
   const now = clock();
   const emailHash = hashOf(canonicalEmail(body.username));
-  const { user, password, endedSessions: ended, plan } = await store.account(emailHash, now);
+  const { user, password, removed, plan } = await store.account(emailHash, now);
   // Logs the account on every attempt, whatever the outcome.
   log.appendKeys({ owner: user?.id });
   const tries = await triesOf(user, emailHash, visitor, context);
@@ -42,7 +42,8 @@ export const login: Handler<'login'> = async ({ body }, visitor, context) => {
   const right = await checkPassword(body.password, password?.password_hash);
   if (!user || !password || !right) throw wrongCredentials();
 
-  const meanwhile = { plan, ended, tries, remember: body.remember_me, now };
+  const still = store.stillTheirs(user, password);
+  const meanwhile = { still, plan, removed, tries, remember: body.remember_me, now };
   const signedIn = await signInAs(user, visitor, context, meanwhile);
   if (!signedIn) throw wrongCredentials();
   return signedIn;

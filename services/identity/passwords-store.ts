@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
-import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
+import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
 import { failedConditions, refusalsOf, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { accountPlanOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { type QueuedId, verificationMail } from './identity-store.ts';
 import type { QueuedMessage } from './queued-message.ts';
-import { type OpenSession, sessionsOf, signInRow } from './sign-in-store.ts';
+import { type OpenSession, sessionsOf, sessionsToRemove, signInRow } from './sign-in-store.ts';
 import { cardKey, emailKey, storedUser, type NewUser, userKey } from './stored-user.ts';
 
 /** A password's hash, and how often it was changed. */
@@ -25,6 +25,13 @@ const passwordOf = (row: Record<string, unknown> | undefined) =>
 const passwordKey = (userId: string): Key => ({ pk: userId, sk: 'PASSWORD' });
 /** Rarely needed. */
 const loadClosing = lazy(() => import('./people/closing-store.ts'));
+
+/** The keys of a person's passkeys. */
+const passkeysOf = async (table: Table, userId: string): Promise<Key[]> =>
+  z
+    .array(z.object({ id: z.string() }))
+    .parse(await table.queryAll(keys.passkey.pk(userId), '', ['id']))
+    .map(({ id }) => rowKey(keys.passkey)(userId, id));
 
 /** Attempts to close an account on conflicts. */
 const mostTries = 8;
@@ -48,7 +55,7 @@ export function passwordsStore(table: Table, passwords: Table) {
     Item: { ...passwordKey(userId), ...password },
   });
 
-  return {
+  const store = {
     /** Opens the account with its first session. Returns whether the email was free. */
     async register(
       user: NewUser,
@@ -86,14 +93,22 @@ export function passwordsStore(table: Table, passwords: Table) {
         passwords.get(passwordKey(id)),
       ]);
       const user = row === undefined ? undefined : storedUser.parse(row);
-      const open = sessionsSchema.safeParse(sessions).data?.sessions ?? {};
       return {
         user,
         password: passwordOf(passwordRow),
-        endedSessions: Object.keys(open).filter((one) => (open[one] ?? 0) * 1000 <= now.getTime()),
+        removed: sessionsToRemove(sessions, now),
         plan: accountPlanOf(plan, now),
       };
     },
+
+    /** Part of a sign-in: fails if the password has been replaced since it was read. */
+    stillTheirs: (user: NewUser, password: StoredPassword): WriteAction => ({
+      ConditionCheck: {
+        TableName: passwords.name,
+        Key: passwordKey(user.id),
+        ...unlessChanged(password),
+      },
+    }),
 
     /** An account's password; undefined if it is closed. */
     async password(user: NewUser) {
@@ -102,13 +117,17 @@ export function passwordsStore(table: Table, passwords: Table) {
 
     /**
      * Replaces the password and tells the person by `mail`; ends all sessions but `session`, if given, and the new
-     * revision invalidates all reset links. Returns false if the password has changed.
+     * revision invalidates all reset links. `also` is written with it. Returns false if the password has changed.
      */
     async setPassword(
       user: NewUser,
       before: StoredPassword,
       passwordHash: string,
-      { mail, session }: { mail: WriteAction; session?: OpenSession },
+      {
+        mail,
+        session,
+        also = [],
+      }: { mail: WriteAction; session?: OpenSession; also?: WriteAction[] },
     ) {
       const revision = before.revision + 1;
       const sessions = session ? sessionsOf(session) : sessionsOf();
@@ -123,9 +142,28 @@ export function passwordsStore(table: Table, passwords: Table) {
           { Update: { Key: cardKey(user.id), ...setting({ password_revision: revision }) } },
           { Put: { Item: { ...sessionsKey(user.id), ...sessions } } },
           ...(session ? [signInRow(user.id, session)] : []),
+          ...also,
           mail,
         ]),
       );
+    },
+
+    /**
+     * Sets a password by a mailed link, which proves whose the account is: its passkeys go too, since somebody else may
+     * have added them. `mail` is told how many. Returns false if the password has changed.
+     */
+    async resetPassword(
+      user: NewUser,
+      before: StoredPassword,
+      passwordHash: string,
+      mail: (passkeys: number) => WriteAction,
+    ) {
+      const found = await passkeysOf(table, user.id);
+      const writes = { mail: mail(found.length), also: found.map((Key) => ({ Delete: { Key } })) };
+      if (!(await store.setPassword(user, before, passwordHash, writes))) return false;
+      // One may have been added meanwhile; from here on nobody is signed in to add another.
+      for (const key of await passkeysOf(table, user.id)) await table.delete(key);
+      return true;
     },
 
     /**
@@ -215,20 +253,22 @@ export function passwordsStore(table: Table, passwords: Table) {
         queueMail(keys.identityMail, id, message, now),
       ];
       for (let tries = 1; ; tries += 1) {
-        const { closingActions } = await loadClosing();
+        const { closingActions, leaveOtherAccounts } = await loadClosing();
         const mail = { id, now };
         const ownerName = user.full_name;
         const leaving = { accountId, userId: user.id, personStays, ownerName, mail };
         try {
+          if (!personStays) await leaveOtherAccounts(table, user.id);
           await table.transact([...removals, ...(await closingActions(table, leaving))]);
           return;
         } catch (error) {
-          // The members changed meanwhile: read them again.
+          // The members, or keys, changed meanwhile: read them again.
           if (!failedConditions(error) || tries === mostTries) throw error;
         }
       }
     },
   };
+  return store;
 }
 
 export type PasswordsStore = ReturnType<typeof passwordsStore>;

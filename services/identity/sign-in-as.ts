@@ -2,6 +2,7 @@ import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import type { AccountPlan } from '@menuleaf/shared/server/table/stored-plan.ts';
+import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { userReply, type OpenAccount, ownAccount } from './accounts.ts';
 import type { Context } from './context.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
@@ -32,10 +33,12 @@ async function landingAccount(
 const loadMail = lazy(() => import('./sign-ins/new-device-mail.ts'));
 
 type SignInExtras = {
+  /** As in `openSession`. */
+  still: WriteAction;
   /** The person's own. */
   plan: AccountPlan;
-  /** Expired sessions. */
-  ended: readonly string[];
+  /** Sessions that this one replaces. */
+  removed: readonly string[];
   /** Attempts to refund after success. */
   tries: readonly ThrottleSubject[];
   remember: boolean;
@@ -50,7 +53,7 @@ export async function signInAs(
   user: StoredUser,
   visitor: Visitor,
   context: Context,
-  { plan: ownPlan, ended, tries, remember, now }: SignInExtras,
+  { still, plan: ownPlan, removed, tries, remember, now }: SignInExtras,
 ) {
   const { store, sign, newId, readKey } = context;
   const isKnown = (await knownDevice(visitor, readKey))?.userId === user.id;
@@ -65,7 +68,8 @@ export async function signInAs(
     ...(isKnown ? [] : [(await loadMail()).newDeviceMail(user, session, newId())]),
     ...(account.isInstead ? [forgetLastAccount(user.id)] : []),
   ];
-  if (!(await store.openSession(user.id, session, { ended, tries, and }))) return undefined;
+  if (!(await store.openSession(user.id, session, { still, removed, tries, and })))
+    return undefined;
   return new WithCookies(
     {
       access_token: session.accessToken,

@@ -70,22 +70,40 @@ export const sessionsOf = (...open: Pick<OpenSession, 'id' | 'expiresAt'>[]) => 
   sessions: Object.fromEntries(open.map(({ id, expiresAt }) => [id, expiresAt])),
 });
 
-/** Adds a session to a user's row and removes expired ones. */
-function addSession({ id, expiresAt }: OpenSession, ended: readonly string[]) {
-  const endedNames = Object.fromEntries(ended.map((one, at) => [`#ended${at}`, one]));
-  const removal = ended.map((_, at) => `sessions.#ended${at}`).join(', ');
+/** A person's open sessions: beyond, those go that end first. */
+const mostSessions = 100;
+/** Sessions that one write removes: its expression has 4 KB at most (DynamoDB). */
+const mostRemoved = 100;
+
+/** Of a person's sessions, those that a new one replaces: expired ones first, then those over the limit. */
+export function sessionsToRemove(row: unknown, now: Date): string[] {
+  const all = Object.entries(sessionsSchema.safeParse(row).data?.sessions ?? {});
+  const ended = all.filter(([, end]) => end * 1000 <= now.getTime()).length;
+  const over = Math.max(0, all.length - ended - mostSessions + 1);
+  return all
+    .toSorted(([, a], [, b]) => a - b)
+    .slice(0, Math.min(mostRemoved, ended + over))
+    .map(([id]) => id);
+}
+
+/** Adds a session to a user's row and removes others. */
+function addSession({ id, expiresAt }: OpenSession, removed: readonly string[]) {
+  const removedNames = Object.fromEntries(removed.map((one, at) => [`#out${at}`, one]));
+  const removal = removed.map((_, at) => `sessions.#out${at}`).join(', ');
   return {
     UpdateExpression: `SET sessions.#id = :end${removal && ` REMOVE ${removal}`}`,
     ConditionExpression: 'attribute_exists(sessions)',
-    ExpressionAttributeNames: { '#id': id, ...endedNames },
+    ExpressionAttributeNames: { '#id': id, ...removedNames },
     ExpressionAttributeValues: { ':end': expiresAt },
   };
 }
 
 /** Written when opening a session. */
 type SessionWrites = {
-  /** Expired sessions. */
-  ended: readonly string[];
+  /** Fails if what they signed in with was replaced or removed meanwhile. */
+  still: WriteAction;
+  /** As `sessionsToRemove` says. */
+  removed: readonly string[];
   /** Attempts to refund. */
   tries: readonly ThrottleSubject[];
   and?: readonly WriteAction[];
@@ -95,21 +113,21 @@ type SessionWrites = {
 export function signInStore(table: Table) {
   return {
     /**
-     * Adds a session, drops expired ones, and refunds the owner's own attempts. Returns whether the account still
-     * exists.
+     * Adds a session, removes others, and refunds the owner's own attempts. Returns whether the account, and what they
+     * signed in with, still exist.
      */
     async openSession(
       userId: string,
       session: OpenSession,
-      { ended, tries, and = [] }: SessionWrites,
+      { still, removed, tries, and = [] }: SessionWrites,
     ): Promise<boolean> {
-      const opening = { Update: { Key: sessionsKey(userId), ...addSession(session, ended) } };
-      const always = [opening, signInRow(userId, session), ...and];
+      const opening = { Update: { Key: sessionsKey(userId), ...addSession(session, removed) } };
+      const always = [opening, still, signInRow(userId, session), ...and];
       let returns = tries.map((trying) => refundAction(throttleKey(trying)));
       for (;;) {
         const failed = await refusalsOf(table.transact([...always, ...returns]));
         if (failed.length === 0) return true;
-        if (failed.includes(0)) return false;
+        if (failed.includes(0) || failed.includes(1)) return false;
         // An expired window has nothing to refund.
         returns = returns.filter((_, at) => !failed.includes(at + always.length));
       }
@@ -152,11 +170,8 @@ export function signInStore(table: Table) {
       return opened?.remembered ?? false;
     },
 
-    async endedSessions(userId: string, now: Date): Promise<string[]> {
-      const open = sessionsSchema.safeParse(await table.get(sessionsKey(userId))).data?.sessions;
-      return Object.entries(open ?? {})
-        .filter(([, end]) => end * 1000 <= now.getTime())
-        .map(([id]) => id);
+    async sessionsToRemove(userId: string, now: Date): Promise<string[]> {
+      return sessionsToRemove(await table.get(sessionsKey(userId)), now);
     },
 
     /** Records a session's use, at most once an hour. */

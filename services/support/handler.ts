@@ -5,6 +5,7 @@ import { verificationKey } from '@menuleaf/shared/server/session/verification-ke
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from './environment.ts';
+import { reportCrash } from './report-crash.ts';
 import { supportStore, type ContactMessage, type SupportStore } from './support-store.ts';
 import { mailTo, renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 
@@ -74,5 +75,5 @@ export const handler = serve({
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
   edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: () => context,
-  handlers: { sendMessage },
+  handlers: { sendMessage, reportCrash },
 });

@@ -19,6 +19,7 @@ export const definition: SliceDefinition = {
   callsPerSecond: 50,
   callsAtOnce: 20,
   customerLoses: 'Messages to support are refused.',
+  counts: ['DroppedMails'],
   eventFunctions: mailFunctions(
     supportMailQueued,
     'Messages are stored, but nobody is told of them.',

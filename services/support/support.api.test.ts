@@ -1,5 +1,6 @@
 import { postFrom, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
 
 type Mail = { to: string | string[]; subject: string; text: string; html: string };
 
@@ -91,5 +92,64 @@ describe('a message to support', () => {
     }
     expect(sends.map(({ status }) => status)).toEqual([...Array<number>(10).fill(201), 429]);
     expect(Number(sends.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a page that crashed', () => {
+  const logs = z.record(z.string(), z.array(z.object({ line: z.string() })));
+
+  async function linesWith(mark: string) {
+    const { json } = await send('GET', '/__local/logs.json');
+    const all = Object.values(logs.parse(json)).flat();
+    return all.map(({ line }) => line).filter((line) => line.includes(mark));
+  }
+
+  const crash = (mark: string) => ({
+    remote: 'dashboard',
+    page: '/menu/:id/edit',
+    message: `${mark}: "Ada’s own words" is not a dish`,
+    stack: `at f (https://menu.example/reset-password?token=secret:1:2)\nat ada@example.com`,
+  });
+
+  test('is a line of the log, of nobody', async () => {
+    const mark = randomUUID();
+    const answer = await postFrom('127.9.6.1', '/api/contact/crashes', crash(mark));
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([204, null]);
+    const [line = '', ...others] = await waitUntil(
+      () => linesWith(mark),
+      (lines) => lines.length > 0,
+    );
+    expect(others).toEqual([]);
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'WARN',
+      message: 'A page crashed',
+      remote: 'dashboard',
+      page: '/menu/:id/edit',
+      crash: {
+        message: `${mark}: [quoted] is not a dish`,
+        stack: 'at f (https://menu.example/reset-password)\nat [email address]',
+      },
+    });
+    expect(line).not.toContain('127.9.6.1');
+  });
+
+  test('is told by one address five times an hour, and the sixth is dropped without a word', async () => {
+    const [kept, dropped] = [randomUUID(), randomUUID()];
+    for (const mark of [...Array<string>(5).fill(kept), dropped]) {
+      const { status } = await postFrom('127.9.6.2', '/api/contact/crashes', crash(mark));
+      expect(status).toBe(204);
+    }
+    await waitUntil(
+      () => linesWith(kept),
+      (lines) => lines.length === 5,
+    );
+    expect(await linesWith(dropped)).toEqual([]);
+  });
+
+  test('is refused with a page that holds a query, or more text than is kept', async () => {
+    for (const change of [{ page: '/login?next=x' }, { message: 'x'.repeat(301) }]) {
+      const body = { ...crash('none'), ...change };
+      expect((await postFrom('127.9.6.3', '/api/contact/crashes', body)).status).toBe(422);
+    }
   });
 });

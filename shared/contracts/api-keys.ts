@@ -20,6 +20,8 @@ export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(scopes)),
+  /** The name of who made it; absent for keys of before this was kept. */
+  made_by: z.optional(z.string()),
   created_at: instant,
   expires_at: z.nullable(instant),
   /** A date (UTC); null if never used. */
@@ -38,8 +40,10 @@ export const apiKeyOperations = contract({
   createApiKey: {
     ...managers.post,
     path: '/api/auth/api-keys',
-    summary: 'Make an API key; `key` is told this once and never again',
+    summary: 'Make an API key; asks for the password; `key` is told this once and never again',
     body: z.object({
+      /** Required by the service; optional here for clients of before. */
+      password: z.optional(z.string()),
       name: requiredName(),
       scopes: scopeChoice,
       expires_in_days: z.nullable(z.literal(keyLifetimes, 'Choose how long it lasts')),

@@ -1,8 +1,9 @@
-import { anyone } from './methods.ts';
+import { anyone, noContent } from './methods.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { email } from './fields/fields.ts';
 import { instant } from './fields/reply-fields.ts';
+import { frontends } from './slices.ts';
 import { writtenLine, writtenText } from './fields/written-text.ts';
 
 export const inquiryTypes = [
@@ -35,5 +36,18 @@ export const supportContract = contract({
     }),
     reply: z.object({ id: z.string(), created_at: instant }),
     status: 201,
+  },
+  reportCrash: {
+    ...anyone.post,
+    ...noContent,
+    path: '/api/contact/crashes',
+    summary: 'Tell that a page has crashed; beyond a few an hour of one address nothing is kept',
+    body: z.object({
+      remote: z.enum(frontends),
+      /** As its route is written, such as `/menu/:id/edit`: without ids and query. */
+      page: z.string().check(z.maxLength(100), z.regex(/^[\w/:-]*$/)),
+      message: z.string().check(z.maxLength(300)),
+      stack: z.string().check(z.maxLength(2000)),
+    }),
   },
 });

@@ -18,7 +18,7 @@ const ourLeaf = (color: string) =>
   `<path d="M10 39C17 28 23 23 31 18" stroke="#FFFFFF" stroke-width="2.5" stroke-linecap="round" fill="none"/>`;
 
 /** Uncropped, with a white margin. */
-const ownLogo = (logo: string) => `<image href="${logo}" x="4" y="4" width="40" height="40"/>`;
+const ownLogo = (logo: string) => `<image href="${logo}" x="6" y="6" width="36" height="36"/>`;
 
 /**
  * The QR code of a URL as an SVG, 240 px by default: error correction H, since the 48 px logo in its center covers a
@@ -30,10 +30,13 @@ export function qrCode(url: string, sizePx = qrSizePx, brand: QrBrand = {}): str
   const side = size + 2 * quietZone;
   const middle = (logoPx / qrSizePx) * side;
   const corner = (side - middle) / 2;
+  // Whole modules make room for the logo: one that is cut looks ragged.
+  const isUnderLogo = (at: number) => Math.abs(at + 0.5 - size / 2) < middle / 2;
   const dark: string[] = [];
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
-      if (data[y * size + x]) dark.push(`M${x + quietZone} ${y + quietZone}h1v1h-1z`);
+      if (data[y * size + x] && !(isUnderLogo(x) && isUnderLogo(y)))
+        dark.push(`M${x + quietZone} ${y + quietZone}h1v1h-1z`);
     }
   }
   return [
@@ -41,7 +44,6 @@ export function qrCode(url: string, sizePx = qrSizePx, brand: QrBrand = {}): str
     `<rect width="${side}" height="${side}" fill="#FFFFFF"/>`,
     `<path d="${dark.join('')}" fill="${color}" shape-rendering="crispEdges"/>`,
     `<svg x="${corner}" y="${corner}" width="${middle}" height="${middle}" viewBox="0 0 48 48">`,
-    `<rect width="48" height="48" rx="10" fill="#FFFFFF"/>`,
     logo === undefined ? ourLeaf(color) : ownLogo(logo),
     `</svg></svg>`,
   ].join('');

@@ -2,11 +2,12 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Cookies, parseCookie } from 'cookie';
 import type { Operation, Role, Scope } from '../contracts/operation.ts';
 import { edgeHeaders } from '../contracts/edge-headers.ts';
+import { networkOf } from './network-of.ts';
 import type { KnownRows } from './table/known-rows.ts';
 
 /** Anyone who calls. */
 export type Visitor = {
-  /** The viewer's address as the edge saw it. */
+  /** The viewer's address as the edge saw it: of IPv6, its network. */
   address: string;
   /** The User-Agent header; empty if there is none. */
   userAgent: string;
@@ -39,7 +40,9 @@ export type Caller<C extends Operation> = C['access'] extends 'owner' ? Owner : 
 /** The caller of a request that passed `throughEdge`: others could forge the headers. */
 export function visitorOf(event: APIGatewayProxyEventV2): Visitor {
   return {
-    address: event.headers[edgeHeaders.viewerAddress] ?? event.requestContext.http.sourceIp,
+    address: networkOf(
+      event.headers[edgeHeaders.viewerAddress] ?? event.requestContext.http.sourceIp,
+    ),
     userAgent: event.headers['user-agent'] ?? '',
     cookies: parseCookie((event.cookies ?? []).join('; ')),
   };

@@ -21,6 +21,7 @@ const LoginPage = page(() => import('./sign-in/login-page.tsx'));
 const RegisterPage = page(() => import('./sign-in/register-page.tsx'));
 export const WelcomePage = later(() => import('./welcome/welcome-page.tsx'));
 const PrivacyPage = page(() => import('./privacy/privacy-page.tsx'));
+const TermsPage = page(() => import('./terms/terms-page.tsx'));
 const ForgotPasswordPage = page(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = page(() => import('./password/reset-password-page.tsx'));
 const VerifyEmailPage = page(() => import('./verification/verify-email-page.tsx'));
@@ -40,6 +41,7 @@ export const Pages = () => (
         resetPassword: <ResetPasswordPage />,
         verifyEmail: <VerifyEmailPage />,
         privacy: <PrivacyPage />,
+        terms: <TermsPage />,
         invitation: <AccountPages page="invitation" />,
         people: <AccountPages page="people" />,
         signIns: <AccountPages page="signIns" />,

@@ -1,5 +1,3 @@
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
-import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
@@ -14,6 +12,7 @@ import { forgetSession, useSession } from '@menuleaf/shared/browser/session/sess
 import { onSignedOut } from '@menuleaf/shared/browser/client/signed-out.ts';
 import { endToasts, toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
+import { CrashPanel } from './crashes/crash-panel.tsx';
 import { CookieBanner } from './frame/cookie-banner.tsx';
 import { OfflineNote } from './frame/offline-note.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -105,20 +104,11 @@ function useScrollToTop(pathname: string): void {
   }, [pathname, arrival]);
 }
 
-/** Replaces a page that crashed. A plain link, to reload everything. */
-const BrokenPage = () => (
+const crashed = (
   <main>
-    <Page>
-      <PageHeading title="Something went wrong" />
-      <ErrorPanel
-        title="This page could not be shown"
-        text="Nothing of yours is lost. Load the page again, or start from home."
-        onRetry={() => window.location.reload()}
-        action={<a href="/">Back to Home</a>}
-      />
-    </Page>
+    <CrashPanel />
   </main>
 );
 
-/** One route for every page; a crash is reported in plain words, without internals. */
-export const shellRoutes = [{ path: '*', element: <Shell />, errorElement: <BrokenPage /> }];
+/** One route for every page. */
+export const shellRoutes = [{ path: '*', element: <Shell />, errorElement: crashed }];

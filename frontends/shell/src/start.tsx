@@ -1,3 +1,5 @@
+// The first of all, to hear of what the others throw at their start.
+import './crashes/watch-crashes.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { newQueryClient } from '@menuleaf/shared/browser/federation/query-client.ts';
@@ -36,7 +38,8 @@ const start = async () => {
   const front = { '/': HomePage, '/welcome': WelcomePage }[location.pathname];
   await front?.coming().catch(() => undefined);
 
-  createRoot(root).render(
+  // A crash that a boundary of the page has caught is heard of as the others are.
+  createRoot(root, { onCaughtError: reportError }).render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
     </QueryClientProvider>,

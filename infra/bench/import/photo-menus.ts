@@ -5,51 +5,27 @@ import * as z from 'zod';
 import { drawn, type MenuFile } from './files.ts';
 import { readPairs } from './score.ts';
 
+/** Each face, its package and those of its files that the sheets are set in. */
 const fonts = [
   [
     'EB Garamond',
-    '400',
-    'normal',
-    import.meta.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2'),
+    import.meta.resolve('@fontsource/eb-garamond/package.json'),
+    ['400-normal', '700-normal', '400-italic'],
   ],
-  [
-    'EB Garamond',
-    '700',
-    'normal',
-    import.meta.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-700-normal.woff2'),
-  ],
-  [
-    'EB Garamond',
-    '400',
-    'italic',
-    import.meta.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2'),
-  ],
-  [
-    'Oswald',
-    '400',
-    'normal',
-    import.meta.resolve('@fontsource/oswald/files/oswald-latin-400-normal.woff2'),
-  ],
-  [
-    'Oswald',
-    '300',
-    'normal',
-    import.meta.resolve('@fontsource/oswald/files/oswald-latin-300-normal.woff2'),
-  ],
-  [
-    'Josefin Sans',
-    '400',
-    'normal',
-    import.meta.resolve('@fontsource/josefin-sans/files/josefin-sans-latin-400-normal.woff2'),
-  ],
+  ['Oswald', import.meta.resolve('@fontsource/oswald/package.json'), ['400-normal', '300-normal']],
+  ['Josefin Sans', import.meta.resolve('@fontsource/josefin-sans/package.json'), ['400-normal']],
 ] as const;
 
 const faces = () =>
   fonts
-    .map(([name, weight, style, path]) => {
-      const data = readFileSync(new URL(path)).toString('base64');
-      return `@font-face { font-family: "${name}"; font-weight: ${weight}; font-style: ${style}; src: url(data:font/woff2;base64,${data}); }`;
-    })
+    .flatMap(([name, path, cuts]) =>
+      cuts.map((cut) => {
+        const [weight, style] = cut.split('-');
+        const file = `files/${name.toLowerCase().replace(' ', '-')}-latin-${cut}.woff2`;
+        const data = readFileSync(new URL(file, path)).toString('base64');
+        return `@font-face { font-family: "${name}"; font-weight: ${weight}; font-style: ${style}; src: url(data:font/woff2;base64,${data}); }`;
+      }),
+    )
     .join('\n');
 
 /** How a menu is photographed: what a table, a hand, a lamp and a lens do to a sheet of paper. */

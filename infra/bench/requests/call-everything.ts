@@ -129,7 +129,7 @@ async function callByKey({ call }: Sender, key: string) {
 /** Keys, webhooks and deliveries. */
 async function callPrograms(send: Sender) {
   const { call } = send;
-  const all = { name: 'Till', scopes: ['all'], expires_in_days: 30 };
+  const all = { name: 'Till', scopes: ['all'], expires_in_days: 30, password };
   const made = await call('POST /api/auth/api-keys', { body: all });
   await callByKey(send, made.key);
   await call('GET /api/auth/api-keys');
@@ -206,6 +206,9 @@ export async function callEverything(cloud: LocalCloud): Promise<CountedCall[]> 
   await callPublic(send, restaurantId);
   await send.call('POST /api/contact', {
     body: { name: 'Bench', email: 'bench@example.com', subject: 'Figs', message: 'Are they ripe?' },
+  });
+  await send.call('POST /api/contact/crashes', {
+    body: { remote: 'shell', page: '/', message: 'Figs', stack: '' },
   });
   await closeIdentity(send);
   return send.asked;

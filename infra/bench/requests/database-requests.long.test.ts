@@ -14,6 +14,7 @@ const mostOf = { GET: 2, POST: 3, PUT: 3, PATCH: 3, DELETE: 3 } as const;
 
 /** Calls with other limits, by the reasons for them. */
 const reasons: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'a try is counted, and nothing else': { 'POST /api/contact/crashes': 1 },
   'user and plan come with the session': { 'GET /api/auth/me': 1 },
   'who opens an account has nothing to be read': { 'POST /api/auth/register': 2 },
   'the email leads to the account and its password; tries are counted': {
@@ -25,7 +26,10 @@ const reasons: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'a try is counted and given back, and each change; the password stands apart': {
     'POST /api/auth/change-email': 6,
   },
-  'a try is counted; a link leads to a user and a password': { 'POST /api/auth/reset-password': 5 },
+  'a try is counted; a link leads to a user and a password; passkeys are looked for before and after':
+    {
+      'POST /api/auth/reset-password': 7,
+    },
   'a try is counted; its restaurants are named; the password stands apart; people, passkeys and sign-ins go along':
     { 'DELETE /api/auth/me': 10 },
   'the secret stands apart from its webhook': { 'POST /api/catalogue/webhooks/{id}/secret': 3 },
@@ -36,15 +40,16 @@ const reasons: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'the day is noted, for which nobody waits': {
     'GET /api/menus, by an API key, the first of a day': 3,
   },
-  'who owns the account is told of it by mail': { 'POST /api/auth/api-keys': 4 },
-  'when each was used stands apart': { 'GET /api/auth/api-keys': 3 },
+  'a try is counted and given back; the password stands apart; who owns the account is told of it by mail':
+    { 'POST /api/auth/api-keys': 7 },
+  'when each was used, and who made it, stands apart': { 'GET /api/auth/api-keys': 4 },
   'it is seldom asked for, and reads people and their sign-ins as they are now': {
     'GET /api/auth/me/export': 11,
     'GET /api/auth/people': 5,
     'POST /api/auth/people/invitations': 6,
     'DELETE /api/auth/people/invitations/{id}': 5,
     'PATCH /api/auth/people/{id}': 6,
-    'DELETE /api/auth/people/{id}': 7,
+    'DELETE /api/auth/people/{id}': 8,
     'POST /api/auth/people/{id}/owner': 12,
     'POST /api/auth/invitations/read': 10,
     'POST /api/auth/invitations/accept': 12,
@@ -52,7 +57,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'GET /api/auth/accounts': 12,
     'POST /api/auth/accounts/{id}/open': 5,
     'POST /api/auth/accounts/{id}/open, back': 5,
-    'DELETE /api/auth/accounts/{id}': 5,
+    'DELETE /api/auth/accounts/{id}': 6,
     'POST /api/auth/login, of one of the people': 6,
     'GET /api/auth/sessions': 3,
     'GET /api/auth/sessions, to end one': 3,

@@ -15,4 +15,6 @@ export const smoke = (slice: Slice, ...args: string[]) =>
 
 /** What it prints of a slice that answers. */
 export const passed = (slice: Slice) =>
-  new RegExp(`^${slice} answers at http://localhost:\\d+: \\d+ requests and [1-9]\\d* files`);
+  new RegExp(
+    `^${slice} answers at http://localhost:\\d+: \\d+ requests and [1-9]\\d* files; [1-9]\\d* pages opened`,
+  );

@@ -43,6 +43,12 @@ const isAddress = (mailbox: string) =>
   !/[\r\n]/.test(mailbox) && /^[\x21-\x7e]+@[\x21-\x7e]+\.[\x21-\x7e]+$/.test(addressOf(mailbox));
 
 const refused = (message: string) => new AwsError(400, 'BadRequestException', message);
+const notVerified = (mailbox: string) =>
+  new AwsError(
+    400,
+    'MessageRejected',
+    `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${mailbox}`,
+  );
 
 /** What was sent, also by earlier runs: a file for each mail in `folder`. */
 export class Mailbox {
@@ -93,7 +99,7 @@ export function mailService(deployment: Deployment, mailbox: Mailbox, faults: Fa
         `arn:aws:ses:${region}:${account}:identity/${identity ?? domain}`,
         { 'ses:FromAddress': [addressOf(from)] },
       );
-      if (!identity) throw refused(`Email address is not verified: ${from}`);
+      if (!identity) throw notVerified(from);
       const to = Destination.ToAddresses;
       if (to.length === 0) throw refused('A mail needs a recipient');
       for (const mailbox of [from, ...to, ...ReplyToAddresses]) {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { Stripe } from 'stripe';
 import { paging } from './parameters.ts';
 import { call, pageOf, type Route } from './route.ts';
+import { noSuch } from './stripe-error.ts';
 
 const listed = z.strictObject({ ...paging, types: z.array(z.string()).max(20).optional() });
 
@@ -11,6 +12,11 @@ export const eventRoutes: Route[] = [
   call('GET', '/v1/events', listed, ({ types, ...page }, provider) => {
     const all = provider.ledger.events.all().filter((one) => !types || types.includes(one.type));
     return pageOf('/v1/events', all, page, eventWire);
+  }),
+  call('GET', '/v1/events/:id', z.strictObject({}), (_, provider, id) => {
+    const found = provider.ledger.events.find(id);
+    if (!found) throw noSuch('event', id);
+    return eventWire(found);
   }),
 ];
 

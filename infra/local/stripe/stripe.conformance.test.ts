@@ -40,6 +40,15 @@ test('a customer is kept and found by email', async () => {
   expect(data.map(({ id }) => id)).toEqual([made.id]);
 });
 
+test('an event of a customer is found by its id', async () => {
+  const { id } = await stripe.customers.create({ email: 'ada@example.com' });
+  await stripe.customers.update(id, { email: 'grace@example.com' });
+  const { data } = await stripe.events.list({ types: ['customer.updated'], limit: 1 });
+  const [listed] = data;
+  if (!listed) throw new Error('There is no event');
+  expect(await stripe.events.retrieve(listed.id)).toEqual(listed);
+});
+
 test('a checkout session has a page to pay on, and shows what was ordered', async () => {
   const customer = await stripe.customers.create({ email: 'ada@example.com' });
   const made = await stripe.checkout.sessions.create(
@@ -148,6 +157,11 @@ test.each<[string, () => Promise<unknown>, object]>([
   [
     'an unknown id',
     () => stripe.customers.retrieve('cus_absent'),
+    { statusCode: 404, code: 'resource_missing', param: 'id' },
+  ],
+  [
+    'an unknown event',
+    () => stripe.events.retrieve('evt_absent'),
     { statusCode: 404, code: 'resource_missing', param: 'id' },
   ],
   [

@@ -21,11 +21,14 @@ export type AlarmPage =
   | 'lags'
   | 'silent'
   | 'edge-fails'
+  | 'pages-crash'
   | 'menu-unreachable'
   | 'table-throttled'
   | 'concurrency'
   | 'mail-bounces'
-  | 'mail-complaints';
+  | 'mail-complaints'
+  | 'mail-dropped'
+  | 'mail-many';
 
 type About = { page: AlarmPage; loss: string };
 

@@ -15,13 +15,11 @@ const tableOperations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-const reputation = (metricName: string) =>
-  new Metric({
-    namespace: 'AWS/SES',
-    metricName,
-    statistic: 'Maximum',
-    period: Duration.hours(1),
-  });
+const ofMail = (metricName: string, statistic: 'Maximum' | 'Sum') =>
+  new Metric({ namespace: 'AWS/SES', metricName, statistic, period: Duration.hours(1) });
+
+/** Mails an hour that the product has no reason for: an owner gets one a month (COSTS.md). */
+const manyMails = 1000;
 
 /**
  * What the table turned away. CloudWatch hears of an operation only when it was turned away, and a sum by `+` has no
@@ -77,12 +75,16 @@ export function watchFoundation(scope: Construct, table: ITableV2): Alarm {
   // SES reviews accounts from 5 % bounces or 0.1 % complaints:
   // docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
   const bounced = { page: 'mail-bounces', loss: stops } as const;
-  alarmWhen(scope, 'MailBounces', bounced, reputation('Reputation.BounceRate'), {
+  alarmWhen(scope, 'MailBounces', bounced, ofMail('Reputation.BounceRate', 'Maximum'), {
     threshold: 0.04,
   });
   const complained = { page: 'mail-complaints', loss: stops } as const;
-  alarmWhen(scope, 'MailComplaints', complained, reputation('Reputation.ComplaintRate'), {
+  alarmWhen(scope, 'MailComplaints', complained, ofMail('Reputation.ComplaintRate', 'Maximum'), {
     threshold: 0.0008,
+  });
+  // Whoever mails strangers in the product's name does so before they bounce or complain.
+  alarmWhen(scope, 'MailMany', { page: 'mail-many', loss: stops }, ofMail('Send', 'Sum'), {
+    threshold: manyMails,
   });
   return throttled;
 }

@@ -77,7 +77,12 @@ export const permissionGrants: Record<Permission, (from: Foundation) => PolicySt
   'check-sessions': (from) => on('kms:GetPublicKey', from.tokenKeyArn),
   'keep-passwords': (from) => [
     new PolicyStatement({
-      actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      actions: [
+        'dynamodb:GetItem',
+        'dynamodb:ConditionCheckItem',
+        'dynamodb:PutItem',
+        'dynamodb:DeleteItem',
+      ],
       resources: [from.passwordsTableArn],
     }),
   ],

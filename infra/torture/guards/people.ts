@@ -104,12 +104,15 @@ export const people: Guard[] = [
     ],
   }),
   ...noticedIn(`${inPeople}closing-store.ts`, [`${inPeople}people-store`], {
-    'Who joins their first account while closing is not left in it': [
-      "{ Key: userKey(userId), ConditionExpression: 'attribute_not_exists(member_of)' }",
-      '{ Key: userKey(userId) }',
+    'Who joins an account while closing is not left in it': [
+      "const ConditionExpression = 'attribute_not_exists(member_of)';",
+      "const ConditionExpression = 'attribute_exists(pk)';",
     ],
-    'Who joins a further account while closing is not left in it':
-      "ConditionExpression: 'member_of = :seen',",
+    'Who has closed their account leaves no row behind by leaving others': [
+      `      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':left': new Set(left) },`,
+      "      ExpressionAttributeValues: { ':left': new Set(left) },",
+    ],
   }),
   ...noticedIn(`${identity}signed-in-user.ts`, [`${passkeys}passkeys.api`], {
     'A password is asked for before a passkey is made':
@@ -125,10 +128,16 @@ export const people: Guard[] = [
       'void [madeFor, now];\n      return taken !== undefined;',
     ],
     'A copy of a passkey signs nobody in': "ConditionExpression: '#counter = :before',",
+    'A passkey that is removed while it signs in opens no session': [
+      "ConditionExpression: 'attribute_exists(public_key)',",
+      "ConditionExpression: 'attribute_exists(public_key) OR attribute_not_exists(public_key)',",
+    ],
     'A passkey is written over by none':
       "              ConditionExpression: 'attribute_not_exists(pk)',\n",
-    'Who closed their account gets no passkey':
-      "          { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },\n",
+    'Whose session or account has ended gets no passkey': [
+      "ConditionExpression: 'attribute_exists(sessions.#session)',",
+      "ConditionExpression: 'attribute_exists(sessions.#session) OR attribute_not_exists(sessions.#session)',",
+    ],
     'A passkey that was removed does not come back by its name': [
       `          ...setting({ name }),
           ConditionExpression: 'attribute_exists(pk)',`,

@@ -35,6 +35,38 @@ export const programs: Guard[] = [
       "ConditionExpression: 'attribute_exists(api_keys)',",
     ],
   }),
+  ...inFile(`${apiKeys}api-keys-store.ts`, {
+    'Who may make no API keys any more makes none': [
+      'ConditionExpression: `(#role IN (:owner, :manager) AND attribute_not_exists(restaurants))${',
+      'ConditionExpression: `(#role IN (:owner, :manager) OR attribute_not_exists(restaurants))${',
+    ],
+    'An API key that is made while its maker is removed does not stay':
+      'return { ConditionCheck: { Key, ...unchanged(revision) } };',
+  }),
+  ...noticed([`${apiKeys}api-keys.api`], {
+    'A password is asked for before an API key is made': {
+      file: `${identity}signed-in-user.ts`,
+      line: 'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
+    },
+    'An API key, which opens all restaurants, is made by who has all': {
+      file: `${apiKeys}api-key-calls.ts`,
+      line: "if (owner.restaurants !== 'all') {",
+      without: 'if (owner.restaurants.length === 0) {',
+    },
+    'The API keys of who is removed go with them': {
+      file: `${identity}people/change-person.ts`,
+      line: '      await store.revokeKeysOf(leaving),\n',
+    },
+    'The API keys of who may make none any more go': {
+      file: `${identity}people/change-person.ts`,
+      line: 'makesKeys(before) && !makesKeys(after)',
+      without: 'makesKeys(before) && makesKeys(after)',
+    },
+    'The API keys of who closes their own account go': {
+      file: `${identity}people/closing-store.ts`,
+      line: '      ...(await Promise.all(revoking)),\n',
+    },
+  }),
   ...inFile('shared/server/session/api-key-rate.ts', {
     'A program that calls too often is turned away': [
       'if (left >= 1) return;',

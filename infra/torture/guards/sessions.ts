@@ -46,6 +46,15 @@ export const sessions: Guard[] = [
       'if (!(await checkPassword(given, password.password_hash))) throw refuse();',
   }),
   ...noticedIn(`${identity}passwords-store.ts`, [`${identity}identity-store`], {
+    'A password that is replaced while it signs in opens no session': [
+      `        Key: passwordKey(user.id),
+        ...unlessChanged(password),`,
+      `        Key: passwordKey(user.id),
+        ConditionExpression: 'attribute_exists(pk)',`,
+    ],
+    'A passkey of before does not outlive a new password by mail': '          ...also,\n',
+    'Nor does one that is added meanwhile':
+      'for (const key of await passkeysOf(table, user.id)) await table.delete(key);',
     'An email has one account': [
       'Put: { Item: { ...emailKey(emailHash), user_id }, ConditionExpression: unclaimed },',
       'Put: { Item: { ...emailKey(emailHash), user_id } },',

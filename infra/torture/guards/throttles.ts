@@ -1,4 +1,4 @@
-import { noticed, noticedIn, always, identity, type Guard } from './guard.ts';
+import { inFile, noticed, noticedIn, always, identity, type Guard } from './guard.ts';
 
 export const throttles: Guard[] = [
   ...noticedIn(
@@ -17,6 +17,19 @@ export const throttles: Guard[] = [
   ),
   ...noticedIn('shared/server/table/throttle-store.ts', [`${identity}sign-in-store`], {
     'What is given back was counted': "ConditionExpression: 'tries > :none',",
+  }),
+  ...inFile('shared/server/network-of.ts', {
+    'Limits of an address are not escaped within its network': [
+      "return `${groups.slice(0, 4).join(':')}::/64`;",
+      'return address;',
+    ],
+  }),
+  ...inFile(`${identity}sign-in-store.ts`, {
+    'Who has very many ended sessions can sign in': [
+      'Math.min(mostRemoved, ended + over)',
+      'ended + over',
+    ],
+    'A person has so many open sessions': ['ended + over)', 'ended)'],
   }),
   ...noticedIn(`${identity}login.ts`, [`${identity}identity.api`], {
     'Passwords cannot be guessed for long': 'await store.countTries(tries, now);',
@@ -65,6 +78,10 @@ export const throttles: Guard[] = [
   }),
   ...noticedIn('services/support/handler.ts', ['services/support/support.api'], {
     'Support is not written to without end': `  await store.countTry('message', visitor.address, limit, now);
+`,
+  }),
+  ...noticedIn('services/support/report-crash.ts', ['services/support/support.api'], {
+    'One address alone cannot set off the alarm of crashed pages': `    await store.countTry('crash', visitor.address, limit, clock());
 `,
   }),
   ...noticedIn('infra/edge/edge-functions.ts', ['infra/local/edge/viewer-address'], {

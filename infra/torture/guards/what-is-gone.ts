@@ -15,8 +15,8 @@ export const whatIsGone: Guard[] = [
   ...inFile(`${identity}sign-in-store.ts`, {
     'A closed account gets no session': [
       `    ConditionExpression: 'attribute_exists(sessions)',
-    ExpressionAttributeNames: { '#id': id, ...endedNames },`,
-      "    ExpressionAttributeNames: { '#id': id, ...endedNames },",
+    ExpressionAttributeNames: { '#id': id, ...removedNames },`,
+      "    ExpressionAttributeNames: { '#id': id, ...removedNames },",
     ],
     'Who closed their account can sign out': [
       `        ConditionExpression: 'attribute_exists(sessions)',

@@ -117,6 +117,7 @@ export function modelProvider(userId: string, takesMs: () => number | Promise<un
           const at = id === null ? 0 : events.findIndex((event) => event.id === id) + 1;
           return events.slice(at, at + 100);
         }),
+      eventById: (id: string) => answer(() => events.find((event) => event.id === id)),
     },
   };
 }

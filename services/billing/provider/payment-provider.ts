@@ -184,6 +184,12 @@ export function paymentProvider(
       return (after?.data ?? (await callProvider(all))).toReversed();
     },
 
+    /** Undefined if the provider no longer has it: it keeps events for 30 days. */
+    async eventById(id: string): Promise<ProviderEvent | undefined> {
+      const client = await stripe();
+      return unless(isMissing, () => client.events.retrieve(id));
+    },
+
     /** The provider's portal for invoices and cards; undefined if it deleted the customer. */
     async portalUrl(customerId: string): Promise<string | undefined> {
       const client = await stripe();

@@ -1,18 +1,16 @@
 import {
   notFound,
   HttpError,
+  invalidField,
   notAuthenticated,
   unavailable,
 } from '@menuleaf/shared/server/http-error.ts';
+import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import type { Handler, Context } from '../context.ts';
+import { userByPassword } from '../signed-in-user.ts';
 import { apiKeysLimit } from '@menuleaf/shared/contracts/api-keys.ts';
 import { mailTo } from '@menuleaf/shared/server/mail/email-template.ts';
-import {
-  hashOfSecret,
-  newKeySecret,
-  type StoredApiKey,
-  writtenKey,
-} from '@menuleaf/shared/server/session/api-key.ts';
+import { hashOfSecret, newKeySecret, writtenKey } from '@menuleaf/shared/server/session/api-key.ts';
 
 const day = 86_400_000;
 
@@ -25,40 +23,59 @@ const tooMany = () =>
     `An account has ${apiKeysLimit} API keys at most. Revoke one that you do not need.`,
   );
 
+type Named = { email: string; full_name: string };
+
 /** Always notifies the owner: they can revoke a key they did not request. */
-const notice = (user: { email: string; full_name: string }, name: string, of: Context) => ({
+const notice = (owner: Named, maker: Named, name: string, of: Context) => ({
   id: of.newId(),
-  ...mailTo(user, 'A new API key for your Menuleaf account', {
+  ...mailTo(owner, 'A new API key for your Menuleaf account', {
     heading: 'A new API key',
     paragraphs: [
-      `An API key named “${name}” was created for your account. Programs can use it until you revoke it.`,
+      `${maker.full_name} (${maker.email}) created an API key named “${name}” for your account. Programs can use it until you revoke it.`,
       'If nobody on your team created it, revoke it and change your password.',
     ],
     action: { label: 'See your API keys', url: `${of.publicUrl}/dashboard/developers` },
   }),
 });
 
+/** Who makes a key, by their password: a session alone would become one that never ends. */
+async function makerOf(owner: Owner, password = '', { store }: Context, now: Date) {
+  if (owner.restaurants !== 'all') {
+    throw new HttpError(
+      403,
+      'You work for some restaurants of this account, and a key opens all of them. Ask the owner to create one.',
+    );
+  }
+  if (password === '') throw invalidField('password', 'Password is required');
+  const { user } = await userByPassword(owner, password, { store, now });
+  await store.refundTry('password', owner.userId);
+  return user;
+}
+
 /** Only this response contains the key: its hash is stored. */
 export const createApiKey: Handler<'createApiKey'> = async ({ body }, owner, context) => {
   const { store, clock, newId } = context;
   const { accountId } = owner;
   const now = clock();
-  const user = await store.user(await store.ownerOf(accountId));
-  if (!user) throw notAuthenticated();
-  const { name, scopes, expires_in_days: days } = body;
+  const { name, scopes, expires_in_days: days, password } = body;
+  const maker = await makerOf(owner, password, context, now);
+  const ownerId = await store.ownerOf(accountId);
+  const accountOwner = ownerId === maker.id ? maker : await store.user(ownerId);
+  if (!accountOwner) throw notAuthenticated();
   const id = newId();
   const secret = newKeySecret();
   const expires_at = days === null ? null : new Date(now.getTime() + days * day).toISOString();
   const described = { name, scopes, created_at: now.toISOString(), expires_at };
-  const key: StoredApiKey = { ...described, hash: hashOfSecret(secret) };
-  const mail = notice(user, name, context);
+  const key = { ...described, made_by: maker.id, hash: hashOfSecret(secret) };
+  const mail = notice(accountOwner, maker, name, context);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const seen = await store.keysSeen(accountId);
     if (Object.keys(seen.all).length >= apiKeysLimit) throw tooMany();
     const outcome = await store.addApiKey(accountId, seen, { id, key, mail }, now);
-    if (outcome === 'closed') throw notAuthenticated();
+    if (outcome === 'refused') throw notAuthenticated();
     if (outcome === 'added') {
-      return { id, ...described, last_used_on: null, key: writtenKey({ accountId, id, secret }) };
+      const key = writtenKey({ accountId, id, secret });
+      return { id, ...described, made_by: maker.full_name, last_used_on: null, key };
     }
   }
   throw unavailable();

@@ -1,12 +1,24 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
-import { form, newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import {
+  form,
+  newOwner,
+  postFrom,
+  send,
+  someAddress,
+  type TestOwner,
+  withToken,
+} from '@menuleaf/shared/testing/api.ts';
+import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
+import { newMember } from '@menuleaf/shared/testing/new-member.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 
 const path = '/api/auth/api-keys';
 const till = { name: 'Till', scopes: ['availability', 'read'], expires_in_days: 90 };
-async function made(owner: TestOwner, body: object = till) {
+async function made(owner: TestOwner, wanted: object = till) {
+  const body = { ...wanted, password: owner.password };
   const { status, json, text } = await owner.send('POST', path, body);
   if (status !== 201) throw new Error(`${status} ${text}`);
   return json;
@@ -121,15 +133,16 @@ test('a key of another account, a changed one and a made up one open nothing', a
 
 test('an owner has ten keys at most, however many are asked for at once', async () => {
   const owner = await newOwner();
+  const body = { ...till, password: owner.password };
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => owner.send('POST', path, till)),
+    Array.from({ length: 12 }, () => owner.send('POST', path, body)),
   );
   const statuses = answers.map(({ status }) => status);
   const count = (wanted: number) => statuses.filter((one) => one === wanted).length;
   expect((await owner.send('GET', path)).json).toHaveLength(count(201));
   expect(count(201)).toBeLessThanOrEqual(10);
   for (let at = count(201); at < 10; at += 1) await made(owner);
-  expect(await owner.send('POST', path, till)).toMatchObject({ status: 409 });
+  expect(await owner.send('POST', path, body)).toMatchObject({ status: 409 });
 });
 
 test('a new key is told by mail, stands in the export without its secret, and dies with the account', async () => {
@@ -143,6 +156,89 @@ test('a new key is told by mail, stands in the export without its secret, and di
   expect(closed.status).toBe(204);
   expect((await send('GET', '/api/menus', { token: key })).status).toBe(401);
   expect(await table.queryAll(keys.apiKeys.pk(owner.id))).toEqual([]);
+});
+
+test.each([
+  ['no password', {}, 'Password is required'],
+  ['an empty one', { password: '' }, 'Password is required'],
+  ['a wrong one', { password: 'fig jam toast' }, 'The password is incorrect'],
+])('a session alone makes no key: with %s it is refused', async (_, given, message) => {
+  const owner = await newOwner();
+  const answer = await owner.send('POST', path, { ...till, ...given });
+  expect(answer).toMatchObject({ status: 422, json: { code: 'invalid_fields' } });
+  expect(answer.text).toContain(message);
+  expect((await owner.send('GET', path)).json).toEqual([]);
+});
+
+test('who works for some restaurants makes no key, which would open all', async () => {
+  const owner = await newProOwner();
+  const { restaurantId } = await newMenu(owner);
+  const limited = await newMember(owner, 'manager', [restaurantId]);
+  const answer = await limited.send('POST', path, { ...till, password: limited.password });
+  expect(answer).toMatchObject({ status: 403, json: { code: 'forbidden' } });
+  expect(answer.json.detail).toContain('a key opens all of them');
+});
+
+const person = (id: string) => `/api/auth/people/${id}`;
+type Ending = (owner: TestOwner, manager: TestOwner, restaurant: string) => Promise<unknown>;
+const endings: [string, Ending][] = [
+  ['is removed', (owner, { id }) => owner.send('DELETE', person(id))],
+  ['leaves', (owner, manager) => manager.send('DELETE', `/api/auth/accounts/${owner.id}`)],
+  [
+    'becomes an editor',
+    (owner, { id }) => owner.send('PATCH', person(id), { role: 'editor', restaurants: null }),
+  ],
+  [
+    'is limited to some restaurants',
+    (owner, { id }, restaurant) =>
+      owner.send('PATCH', person(id), { role: 'manager', restaurants: [restaurant] }),
+  ],
+  [
+    'closes their own account',
+    async (_owner, { email, password }) => {
+      const credentials = { username: email, password };
+      const { json } = await postFrom(someAddress(), '/api/auth/login', credentials);
+      const opened = withToken({ id: json.user.id, email, password }, json.access_token);
+      const home = await opened.send('POST', `/api/auth/accounts/${json.user.id}/open`);
+      const own = withToken({ id: json.user.id, email, password }, home.json.access_token);
+      return own.send('DELETE', '/api/auth/me', { password });
+    },
+  ],
+];
+
+test.each(endings)('the keys of a manager who %s open nothing any more', async (_, end) => {
+  const owner = await newProOwner();
+  const { restaurantId } = await newMenu(owner);
+  const manager = await newMember(owner, 'manager');
+  const own = await made(owner);
+  const theirs = await made(manager);
+  expect((await owner.send('GET', path)).json).toMatchObject([
+    { made_by: 'Pepper Person' },
+    { made_by: 'Olive Owner' },
+  ]);
+  await end(owner, manager, restaurantId);
+  expect((await send('GET', '/api/menus', { token: theirs.key })).status).toBe(401);
+  expect((await send('GET', '/api/menus', { token: own.key })).status).toBe(200);
+  expect((await owner.send('GET', path)).json).toMatchObject([{ id: own.id }]);
+});
+
+test('a manager whose place is only changed keeps their keys, and so do keys of before', async () => {
+  const owner = await newProOwner();
+  const manager = await newMember(owner, 'manager');
+  const old = await made(manager);
+  await table.update(apiKeysKey(owner.id), {
+    UpdateExpression: 'REMOVE api_keys.#id.made_by',
+    ExpressionAttributeNames: { '#id': old.id },
+  });
+  const kept = await made(manager);
+  await owner.send('PATCH', person(manager.id), { role: 'manager', restaurants: null });
+  expect((await send('GET', '/api/menus', { token: kept.key })).status).toBe(200);
+  await owner.send('DELETE', person(manager.id));
+  expect((await send('GET', '/api/menus', { token: kept.key })).status).toBe(401);
+  expect((await send('GET', '/api/menus', { token: old.key })).status).toBe(200);
+  const { json } = await owner.send('GET', path);
+  expect(json).toMatchObject([{ id: old.id }]);
+  expect(json[0]).not.toHaveProperty('made_by');
 });
 
 test('a program that calls without a pause is told when to come again', async () => {

@@ -73,7 +73,7 @@ export const addPasskey: PasskeysHandler<'addPasskey'> = async ({ body }, owner,
       'If you didn’t add it, remove it on your account page and change your password.',
     ],
   });
-  if (!(await store.addPasskey(user.id, passkey, mail, { id: newId(), now }))) throw notMade();
+  if (!(await store.addPasskey(owner, passkey, mail, { id: newId(), now }))) throw notMade();
   return passkeyReply(passkey);
 };
 

@@ -30,7 +30,7 @@ export const beginPasskeySignIn: PasskeysHandler<'beginPasskeySignIn'> = async (
   return { ...options };
 };
 
-/** The user who signed our challenge with a stored passkey; throws 401. */
+/** Who signed our challenge, and the stored passkey they did it with; throws 401. */
 async function signerOf(response: unknown, now: Date, { store, publicUrl }: PasskeysContext) {
   const signed = signedCredential.safeParse(response).data;
   const challenge = signed && challengeIn(signed.response.clientDataJSON);
@@ -52,7 +52,7 @@ async function signerOf(response: unknown, now: Date, { store, publicUrl }: Pass
   if (!verified || !authenticationInfo) throw notKnown();
   if (!(await store.usePasskey(userId, passkey, authenticationInfo.newCounter, now)))
     throw notKnown();
-  return userId;
+  return { userId, passkeyId: passkey.id };
 }
 
 export const passkeySignIn: PasskeysHandler<'passkeySignIn'> = async (
@@ -63,16 +63,17 @@ export const passkeySignIn: PasskeysHandler<'passkeySignIn'> = async (
   const { store, clock } = context;
   const now = clock();
   await store.countTry('passkey', visitor.address, throttles.passkeyAddress, now);
-  const userId = await signerOf(body.response, now, context);
+  const { userId, passkeyId } = await signerOf(body.response, now, context);
   log.appendKeys({ owner: userId });
-  const [user, plan, ended] = await Promise.all([
+  const [user, plan, removed] = await Promise.all([
     store.user(userId),
     store.entitlement(userId, now),
-    store.endedSessions(userId, now),
+    store.sessionsToRemove(userId, now),
   ]);
   if (!user) throw notKnown();
   const signedIn = await signInAs(user, visitor, context, {
-    ...{ plan, ended, remember: body.remember_me, tries: [], now },
+    still: store.stillTheirKey(userId, passkeyId),
+    ...{ plan, removed, remember: body.remember_me, tries: [], now },
   });
   if (!signedIn) throw notKnown();
   return signedIn;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
+import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { unlessRefused, wasMade } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
-import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import type { QueuedId } from '../identity-store.ts';
 import type { QueuedMessage } from '../queued-message.ts';
-import { userKey } from '../stored-user.ts';
 
 const storedPasskey = z.object({
   id: z.string(),
@@ -53,8 +54,13 @@ export function passkeysStore(table: Table) {
       return taken?.made_for === madeFor && taken.expires_at * 1000 > now.getTime();
     },
 
-    /** Stores a new passkey and mails its owner. Returns false if the account is gone. */
-    async addPasskey(userId: string, passkey: StoredPasskey, mail: Mail, { id, now }: QueuedId) {
+    /** Stores a new passkey and mails its owner. Returns false if the session that adds it has ended meanwhile. */
+    async addPasskey(
+      { userId, sessionId }: Pick<Owner, 'userId' | 'sessionId'>,
+      passkey: StoredPasskey,
+      mail: Mail,
+      { id, now }: QueuedId,
+    ) {
       const message: QueuedMessage = { kind: 'mail', ...mail };
       return wasMade(
         table.transact([
@@ -64,11 +70,25 @@ export function passkeysStore(table: Table) {
               ConditionExpression: 'attribute_not_exists(pk)',
             },
           },
-          { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },
+          {
+            ConditionCheck: {
+              Key: sessionsKey(userId),
+              ConditionExpression: 'attribute_exists(sessions.#session)',
+              ExpressionAttributeNames: { '#session': sessionId },
+            },
+          },
           queueMail(keys.identityMail, id, message, now),
         ]),
       );
     },
+
+    /** Part of a sign-in: fails if the passkey has been removed since it was used. */
+    stillTheirKey: (userId: string, id: string): WriteAction => ({
+      ConditionCheck: {
+        Key: passkeyKey(userId, id),
+        ConditionExpression: 'attribute_exists(public_key)',
+      },
+    }),
 
     /** Undefined if none exists. */
     async renamePasskey(userId: string, id: string, name: string) {

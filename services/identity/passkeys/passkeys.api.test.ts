@@ -5,6 +5,7 @@ import {
   someAddress,
   type TestOwner,
 } from '@menuleaf/shared/testing/api.ts';
+import { mailTo, untilMailed, untilTokens } from '@menuleaf/shared/testing/mail-to.ts';
 import { softwarePasskey } from '@menuleaf/shared/testing/software-passkey.ts';
 
 const site = process.env.PUBLIC_URL ?? origin;
@@ -48,6 +49,33 @@ test('a challenge is signed once, by whom it was made for', async () => {
   const { json } = await owner.send('POST', `${passkeys}/options`, { password: owner.password });
   const stolen = softwarePasskey(site).make(json.challenge);
   expect((await other.send('POST', passkeys, { name: 'Mine', response: stolen })).status).toBe(422);
+});
+
+/** What the mail about a new password says. */
+async function toldOfPassword({ email }: TestOwner) {
+  const subject = 'Your Menuleaf password was changed';
+  await untilMailed(email, subject);
+  return (await mailTo(email)).find((one) => one.subject === subject)?.text.replace(/\s+/g, ' ');
+}
+
+test('a new password by a mailed link ends passkeys, which somebody else may have added', async () => {
+  const owner = await newOwner();
+  const { passkey } = await addTo(owner);
+  await postFrom(someAddress(), '/api/auth/forgot-password', { email: owner.email });
+  const [token] = await untilTokens(owner.email, 'reset-password');
+  const body = { token, password: 'plum sorbet' };
+  expect((await postFrom(someAddress(), '/api/auth/reset-password', body)).status).toBe(204);
+  expect((await signIn(passkey.sign(await beginSignIn(), owner.id))).status).toBe(401);
+  expect(await toldOfPassword(owner)).toContain('Your passkey was removed');
+});
+
+test('who changes the password while signed in keeps their passkeys, and the mail says so', async () => {
+  const owner = await newOwner();
+  const { passkey } = await addTo(owner);
+  const body = { current_password: owner.password, new_password: 'plum sorbet' };
+  expect((await owner.send('POST', '/api/auth/change-password', body)).status).toBe(200);
+  expect((await signIn(passkey.sign(await beginSignIn(), owner.id))).status).toBe(200);
+  expect(await toldOfPassword(owner)).toContain('Passkeys keep working');
 });
 
 test('a passkey of another site, another person or an older copy signs nobody in', async () => {

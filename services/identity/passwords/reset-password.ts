@@ -3,7 +3,7 @@ import { log } from '@menuleaf/shared/server/log/log.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { hashOf, canonicalEmail } from '../identity.ts';
 import { rememberDevice } from '../known-device.ts';
-import { changedPasswordMail } from './changed-password-mail.ts';
+import { resetPasswordMail } from './changed-password-mail.ts';
 import { hashPassword } from './passwords.ts';
 import { throttles } from '../throttles.ts';
 import type { Handler } from '../context.ts';
@@ -28,7 +28,7 @@ const refuse = () =>
     code: 'link_expired',
   });
 
-/** The first valid attempt consumes the link; every session and older link ends. */
+/** The first valid attempt consumes the link; every session, passkey and older link ends. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, visitor, context) => {
   const { store, clock, sign } = context;
   const now = clock();
@@ -39,8 +39,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, visitor,
   log.appendKeys({ owner: user?.id });
   const password = user && (await store.password(user));
   if (!user || password?.revision !== reset.replaces) throw refuse();
-  const mail = changedPasswordMail(user, context, now);
-  if (!(await store.setPassword(user, password, passwordHash, { mail }))) throw refuse();
+  const mail = (passkeys: number) => resetPasswordMail(user, passkeys, context, now);
+  if (!(await store.resetPassword(user, password, passwordHash, mail))) throw refuse();
   // Access to the owner's mail proves ownership: exhausting the account's attempts cannot lock them out.
   return new WithCookies(undefined, [await rememberDevice(sign, user.id, now)]);
 };

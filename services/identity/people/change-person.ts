@@ -1,6 +1,7 @@
 import { HttpError, notFound } from '@menuleaf/shared/server/http-error.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
+import { makesKeys } from '../api-keys/api-keys-store.ts';
 import { accountName } from './account-name.ts';
 import { removedMail } from './leaving-mail.ts';
 import { ownerOf, mustHaveRole, personReply } from './people.ts';
@@ -36,9 +37,14 @@ export const changePerson: PeopleHandler<'changePerson'> = async (
         body.stays_on_free && stays_on_free && user_id !== before.user_id,
     );
     return {
-      actions: [after, ...stayed.map((one) => ({ ...one, stays_on_free: false }))].map((member) =>
-        peopleActions.putMember(accountId, member),
-      ),
+      actions: [
+        ...[after, ...stayed.map((one) => ({ ...one, stays_on_free: false }))].map((member) =>
+          peopleActions.putMember(accountId, member),
+        ),
+        ...(makesKeys(before) && !makesKeys(after)
+          ? [await store.revokeKeysOf({ accountId, userId: params.id })]
+          : []),
+      ],
       reply: { changed: after, planType: people.planType },
     };
   });
@@ -46,18 +52,23 @@ export const changePerson: PeopleHandler<'changePerson'> = async (
   return personReply(changed, cards.get(params.id), planType);
 };
 
-/** Removes a member; every call checks membership, so their next one is rejected. */
+/** Removes a member and the keys they made; every call checks membership, so their next one is rejected. */
 async function takeOut(
-  { accountId, userId }: { accountId: string; userId: string },
+  leaving: { accountId: string; userId: string },
   { store, clock }: PeopleContext,
   also: readonly WriteAction[] = [],
 ) {
-  await store.changePeople(accountId, clock(), (people) => {
+  const { accountId, userId } = leaving;
+  await store.changePeople(accountId, clock(), async (people) => {
     if (ownerOf(accountId, people).user_id === userId) {
       throw new HttpError(409, 'An account keeps its owner.');
     }
     if (!people.members.some(({ user_id }) => user_id === userId)) throw notFound('Person');
-    const actions = [...peopleActions.removeMember(accountId, userId), ...also];
+    const actions = [
+      ...peopleActions.removeMember(accountId, userId),
+      await store.revokeKeysOf(leaving),
+      ...also,
+    ];
     return { actions, reply: undefined };
   });
 }

@@ -13,7 +13,6 @@ const kept = new Map<string, Record<string, unknown>[]>([
   [keys.signIn.pk('u'), rows(keys.signIn.pk('u'), 300)],
 ]);
 const table = {
-  get: () => Promise.resolve(undefined),
   getSeveral: (wanted: readonly unknown[]) => Promise.resolve(wanted.map(() => card)),
   queryAll: (pk: string) => Promise.resolve(kept.get(pk) ?? []),
 };

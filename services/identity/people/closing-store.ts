@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { memberKey, storedMember } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { revokeKeysOf } from '../api-keys/api-keys-store.ts';
 import type { QueuedId } from '../identity-store.ts';
 import { cardKey, storedUser, userKey, verifiedKey } from '../stored-user.ts';
 import { closedMail } from './leaving-mail.ts';
@@ -25,19 +26,8 @@ const placed = z.array(z.object({ pk: z.string(), sk: z.string() }));
 const deletions = (rows: readonly Key[]): WriteAction[] =>
   rows.map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } }));
 
-/** Deletes the person's row if their memberships have not changed since it was read. */
-function removeUser(userId: string, memberOf: ReadonlySet<string>): WriteAction {
-  return {
-    Delete:
-      memberOf.size === 0
-        ? { Key: userKey(userId), ConditionExpression: 'attribute_not_exists(member_of)' }
-        : {
-            Key: userKey(userId),
-            ConditionExpression: 'member_of = :seen',
-            ExpressionAttributeValues: { ':seen': memberOf },
-          },
-  };
-}
+/** Accounts left in one transaction, with two actions for each. */
+const leftAtOnce = 40;
 
 /** Leaves no tombstone, since the person is deleted too. */
 const forget = (accountId: string, userId: string): WriteAction => ({
@@ -45,18 +35,39 @@ const forget = (accountId: string, userId: string): WriteAction => ({
 });
 
 /** Reads only. */
-type Reading = Pick<Table, 'get' | 'getSeveral' | 'queryAll'>;
+type Reading = Pick<Table, 'getSeveral' | 'queryAll'>;
 
-/** A person's rows: profile, memberships and passkeys. */
+/**
+ * Takes somebody who closes their account out of the accounts of others, with the keys they made there. It goes before
+ * the closing, since there may be more than fit in its transaction.
+ */
+export async function leaveOtherAccounts(table: Table, userId: string): Promise<void> {
+  for (;;) {
+    const row = await table.get(userKey(userId));
+    const accounts = row === undefined ? [] : [...storedUser.parse(row).member_of];
+    if (accounts.length === 0) return;
+    const left = accounts.slice(0, leftAtOnce);
+    const revoking = left.map((accountId) => revokeKeysOf(table, { accountId, userId }));
+    const leave = {
+      Key: userKey(userId),
+      UpdateExpression: 'DELETE member_of :left',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':left': new Set(left) },
+    };
+    await table.transact([
+      { Update: leave },
+      ...left.map((account) => forget(account, userId)),
+      ...(await Promise.all(revoking)),
+    ]);
+  }
+}
+
+/** A person's rows: profile, unless they are in an account of others, and passkeys. */
 async function personActions(table: Reading, userId: string): Promise<WriteAction[]> {
-  const [row, passkeys] = await Promise.all([
-    table.get(userKey(userId)),
-    table.queryAll(keys.passkey.pk(userId), '', ['pk', 'sk']),
-  ]);
-  const memberOf = row === undefined ? new Set<string>() : storedUser.parse(row).member_of;
+  const passkeys = await table.queryAll(keys.passkey.pk(userId), '', ['pk', 'sk']);
+  const ConditionExpression = 'attribute_not_exists(member_of)';
   return [
-    removeUser(userId, memberOf),
-    ...[...memberOf].map((account) => forget(account, userId)),
+    { Delete: { Key: userKey(userId), ConditionExpression } },
     ...deletions(placed.parse(passkeys)),
   ];
 }

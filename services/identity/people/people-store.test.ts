@@ -2,7 +2,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { memberKey } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { storedUser, userKey } from '../stored-user.ts';
-import { closingActions } from './closing-store.ts';
+import { closingActions, leaveOtherAccounts } from './closing-store.ts';
 import { peopleActions, peopleStore } from './people-store.ts';
 
 // Far in the future: rows expired by the real clock are swept during the test.
@@ -81,12 +81,32 @@ test('who joins an account while their own is closed hinders the closing, which 
     ...{ ownerName: 'Bea', mail: { id: 'm', now } },
   };
   for (const account of ['ada', 'cleo']) {
+    await leaveOtherAccounts(table, 'bea');
     const actions = await closingActions(table, leaving);
     await table.transact(peopleActions.join(account, user('bea')));
     await expect(table.transact(actions)).rejects.toThrow('ConditionalCheckFailed');
   }
+  await leaveOtherAccounts(table, 'bea');
   await table.transact(await closingActions(table, leaving));
   expect(await table.get(userKey('bea'))).toBeUndefined();
+});
+
+test('who works in a hundred accounts closes their own, and is in none any more', async () => {
+  const { table } = await withUsers('bea');
+  const others = Array.from({ length: 100 }, (_, at) => `account-${at}`);
+  for (const account of others) {
+    const member = { user_id: 'bea', role: 'manager' as const };
+    await table.transact([
+      peopleActions.putMember(account, member),
+      ...peopleActions.join(account, user('bea')),
+    ]);
+  }
+  await leaveOtherAccounts(table, 'bea');
+  const closing = { accountId: 'bea', userId: 'bea', personStays: false, ownerName: 'Bea' };
+  await table.transact(await closingActions(table, { ...closing, mail: { id: 'm', now } }));
+  expect(await table.get(userKey('bea'))).toBeUndefined();
+  const left = await table.getSeveral(others.map((account) => memberKey(account, 'bea')));
+  expect(left.filter(Boolean)).toEqual([]);
 });
 
 test('who is removed while somebody changes their role does not come back', async () => {

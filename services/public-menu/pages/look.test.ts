@@ -31,6 +31,7 @@ test('landing page, menu and Menu Not Found wear accent, cover and logo', () => 
     expect(html).toContain('--band:#8a1c2b');
     expect(html).toContain('/images/c/1200.webp');
     expect(html).toContain('src="/images/l/288.webp"');
+    expect(html).toContain('<link rel="icon" href="/images/l/288.webp"/>');
   }
 });
 

@@ -37,7 +37,7 @@ test('a page without special hours is as it was, to the byte', () => {
   expect(menuPage(specimenMenu, none, site)).toBe(menuPage(specimenMenu, specimen, site));
 });
 
-test('with special hours it has their script, and those of two weeks can be read without it', () => {
+test('with special hours it has their script, and those of a month can be read without it', () => {
   const page = landingPage({ ...specimen, special_hours }, site);
   expect(page).toContain(`<script type="module" src="${script}">`);
   expect(page).not.toContain('data-hours=');

@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { compressedFiles, smallStyles } from './emitted-files.ts';
+import { LetterFirstHash } from './letter-first-hash.ts';
 import { lighterParts } from './runtime/lighter-parts.ts';
 import { OneSharing } from './runtime/one-sharing.ts';
 
@@ -112,6 +113,7 @@ export function baseConfig(
       path: resolve(directory, 'dist'),
       clean: true,
       uniqueName: name,
+      hashFunction: LetterFirstHash,
       filename: production ? `${hashed}.js` : '[name].js',
       chunkFilename: production ? `${hashed}.js` : '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',

@@ -10,6 +10,7 @@ export const identityPages = definePages({
   resetPassword: { path: '/reset-password', access: 'anyone' },
   verifyEmail: { path: '/verify-email', access: 'anyone' },
   privacy: { path: '/privacy', access: 'anyone', header: { place: 6, label: 'Privacy' } },
+  terms: { path: '/terms', access: 'anyone' },
   invitation: { path: '/invitation', access: 'anyone' },
   people: { path: '/account/people', access: 'owner' },
   signIns: { path: '/account/sign-in', access: 'owner' },

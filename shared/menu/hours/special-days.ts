@@ -13,6 +13,9 @@ const dayMs = 86_400_000;
 /** Maximum days until the next opening; beyond it, it has closed for good. */
 const farthest = 400;
 
+/** Days that a page lists ahead: in November a family plans its Christmas. */
+export const shownDaysAhead = 31;
+
 /** Dates are days since 1970, or month and day as `1225` if yearly. */
 export type SpecialDays = readonly {
   from: number;

@@ -6,8 +6,8 @@ import type { Limit } from '../table/throttle-store.ts';
 const unnoticed = { calls: 300, milliseconds: 30_000 };
 
 /**
- * Counted batches of that many calls per account and minute, across instances: 3,000 calls. That is a tenth of the
- * catalogue API's limit, and more than an import of the largest menu needs.
+ * Counted batches of that many calls per account and minute, across instances: 3,000 calls. That is a
+ * twentieth of the catalogue API's limit, and more than an import of the largest menu needs.
  */
 const limit: Limit = { tries: 10, windowSeconds: 60 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countBusiness } from './count-business.ts';
+import { countBusiness, countCrash } from './count-business.ts';
 
 const written: string[] = [];
 beforeAll(() => {
@@ -39,4 +39,15 @@ test('what happened is a line that CloudWatch counts by stage and slice, and hol
     '_aws',
     'service',
   ]);
+});
+
+test('a crash of a page is counted by the front end that it is of', async () => {
+  await countCrash('dashboard');
+  const [said = ''] = written.filter((text) => text.includes('Crashes'));
+  expect(JSON.parse(said)).toMatchObject({
+    service: 'identity',
+    remote: 'dashboard',
+    Crashes: 1,
+    _aws: { CloudWatchMetrics: [{ Dimensions: [['service', 'remote']] }] },
+  });
 });

@@ -1,15 +1,23 @@
 import { lazy } from '../lazy.ts';
 
 /** Business metrics: each is a CloudWatch metric, by stage and slice, on the slice's dashboard. */
-export const businessEvents = ['SignUps', 'PublishedMenus', 'Imports', 'Payments'] as const;
+export const businessEvents = [
+  'SignUps',
+  'PublishedMenus',
+  'Imports',
+  'Payments',
+  'DroppedMails',
+] as const;
 export type BusinessEvent = (typeof businessEvents)[number];
 
 /** Loaded lazily: most calls count nothing. */
 const loadMetrics = lazy(async () => {
   const { Metrics, MetricUnit } = await import('@aws-lambda-powertools/metrics');
   const metrics = new Metrics();
-  return (event: BusinessEvent) => {
-    metrics.singleMetric().addMetric(event, MetricUnit.Count, 1);
+  return (name: string, dimensions: Record<string, string> = {}) => {
+    const one = metrics.singleMetric();
+    for (const [dimension, value] of Object.entries(dimensions)) one.addDimension(dimension, value);
+    one.addMetric(name, MetricUnit.Count, 1);
   };
 });
 
@@ -19,3 +27,9 @@ const loadMetrics = lazy(async () => {
  */
 export const countBusiness = async (event: BusinessEvent): Promise<void> =>
   (await loadMetrics())(event);
+
+/** The metric of pages that crashed in a browser, by what deploys them. */
+export const crashes = 'Crashes';
+
+export const countCrash = async (remote: string): Promise<void> =>
+  (await loadMetrics())(crashes, { remote });

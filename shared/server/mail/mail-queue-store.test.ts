@@ -6,7 +6,7 @@ import { mailQueue, queueMail } from './mail-queue-store.ts';
 // In the far future: rows expired by the real clock are swept during the test.
 const queuedAt = new Date('2126-03-01T23:59:50Z');
 const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes * 60_000);
-const named = (name: string) => Object.assign(new Error(name), { name });
+const named = (name: string, message = name) => Object.assign(new Error(message), { name });
 
 /** A queue with one message, and a mail service with these failures. */
 async function queueOfOne(...failures: Error[]) {
@@ -47,11 +47,34 @@ test('what was sent is not sent again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a mail that will never be taken does not stand in the way for ever', async () => {
+test('a mail that will never be taken does not stand in the way for ever, and is counted', async () => {
   const { queue, sent, left } = await queueOfOne(named('MessageRejected'));
+  const lines: string[] = [];
+  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
+  process.env['POWERTOOLS_METRICS_NAMESPACE'] = 'menuleaf-test';
+  const written = jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((text) => lines.push(String(text)) > 0);
   await queue.onSchedule(minutesLater(2));
+  written.mockRestore();
+  process.env['POWERTOOLS_METRICS_DISABLED'] = 'true';
   expect([sent, await left()]).toEqual([[], []]);
+  expect(lines.filter((line) => line.includes('"DroppedMails":1'))).toHaveLength(1);
 });
+
+test.each([
+  'Email address is not verified. The following identities failed the check in region US-EAST-1: menuleaf.example',
+  'Email address is not verified.',
+])(
+  'while SES has not verified the sender, mails wait and the operator hears of it: %s',
+  async (message) => {
+    const { queue, sent, left } = await queueOfOne(named('MessageRejected', message));
+    await expect(queue.onSchedule(minutesLater(2))).rejects.toThrow('1 mails wait to be sent');
+    expect(await left()).toHaveLength(1);
+    await queue.onSchedule(minutesLater(3));
+    expect([sent, await left()]).toEqual([[{ to: 'owner' }], []]);
+  },
+);
 
 const keyOfOne = rowKey(keys.identityMail)('2126-03-01', queuedAt.toISOString(), 'one');
 const place = { day: '2126-03-01', queued_at: queuedAt.toISOString(), id: 'one' };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MailPlace } from '../../contracts/events/mail-place.ts';
+import { countBusiness } from '../log/count-business.ts';
 import { log } from '../log/log.ts';
 import { unlessRefused } from '../table/conditions.ts';
 import type { Key, Table, WriteAction } from '../table/table.ts';
@@ -15,8 +16,16 @@ const firstDeliveryMs = 60_000;
 /** Milliseconds of a sender's lease on a mail: longer than any sending function runs. */
 const leaseMs = 90_000;
 
-/** Permanent SES errors. */
+/** SES errors that a mail itself is the cause of. */
 const refusals = new Set(['BadRequestException', 'MessageRejected']);
+/**
+ * Of these, the one that passes: our domain, or in the sandbox the recipient, is not verified
+ * (docs.aws.amazon.com/ses/latest/dg/troubleshoot-error-messages.html).
+ */
+const unverified = /not verified|failed the check/i;
+
+const isRefused = (error: unknown) =>
+  error instanceof Error && refusals.has(error.name) && !unverified.test(error.message);
 
 const row = z.object({
   pk: z.string(),
@@ -72,13 +81,14 @@ export function mailQueue(
     try {
       await deliver(waiting.message);
     } catch (error) {
-      const isRefused = error instanceof Error && refusals.has(error.name);
-      const what = isRefused ? 'A mail was refused for good' : 'A mail is not sent yet';
+      const isLost = isRefused(error);
+      const what = isLost ? 'A mail was refused for good' : 'A mail is not sent yet';
       log.error(what, { sk: place.sk, error });
-      if (!isRefused) {
+      if (!isLost) {
         await releaseLease(place);
         return false;
       }
+      await countBusiness('DroppedMails');
     }
     await table.delete(place);
     return true;

@@ -32,6 +32,8 @@ const storedApiKey = z.object({
   name: z.string(),
   scopes: z.array(z.enum(scopes)),
   hash: z.string(),
+  /** Absent: made before this was kept. */
+  made_by: z.optional(z.string()),
   created_at: z.string(),
   /** Null: valid until revoked. */
   expires_at: z.nullable(z.string()),

@@ -6,15 +6,16 @@ import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Conflicts } from '../editor/page/conflicts.tsx';
 import { useEditing, useOpenEditing, useRows } from '../editor/editing-context.ts';
-import { SaveState } from '../editor/page/save-state.tsx';
-import { UndoButtons } from '../editor/page/undo-buttons.tsx';
 import { useUndoKeys } from '../editor/page/undo-keys.ts';
 import { mediaHook } from '../parts/narrow.ts';
 import { ConfirmAll } from './confirm-all.tsx';
 import { GridTable } from './grid-table.tsx';
-import { createTickStore, TicksContext } from './ticks.ts';
+import { ChangesBar } from './changes-bar.tsx';
+import { storedTicks } from './stored-ticks.ts';
+import { createTickStore, TicksContext, useTicks } from './ticks.ts';
+import { dishesOf, dishesWhich, useCount, type Which } from './which-dishes.ts';
 import styles from './grid.css';
-import type { Doc, Facts } from '../editor/doc/doc.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { Row, DishRow } from '../editor/doc/rows.ts';
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { VirtualList } from '../parts/lists/virtual-list.tsx';
@@ -57,25 +58,6 @@ function DishCard({ row }: { row: DishRow }) {
       <DishWord of={of} />
     </div>
   );
-}
-
-type Which = 'all' | 'open' | 'changed';
-
-/** All dishes of the menu, each once. */
-const dishesOf = ({ order, sections }: Doc): string[] => [
-  ...new Set(order.flatMap((id) => sections[id]?.dishes ?? [])),
-];
-
-const isOpen = (doc: Doc, id: string) => doc.dishes[id]?.allergens_confirmed !== true;
-
-const isChanged = (doc: Doc, facts: Facts, id: string) =>
-  isOpen(doc, id) && facts[id]?.confirmed_at !== undefined;
-
-/** Dishes that match the filter. */
-function dishesWhich(which: Which, doc: Doc, facts: Facts): string[] {
-  const all = dishesOf(doc);
-  if (which === 'all') return all;
-  return all.filter((id) => (which === 'open' ? isOpen(doc, id) : isChanged(doc, facts, id)));
 }
 
 /** Rows of these dishes, below the sections that contain them. */
@@ -140,10 +122,9 @@ const WhichDishes = ({ which, onWhich }: { which: Which; onWhich: (which: Which)
   </div>
 );
 
-function Count({ which }: { which: Which }) {
-  const count = useEditing(({ doc, facts }) => dishesWhich(which, doc, facts).length);
-  return <span className={styles['count']}>{count}</span>;
-}
+const Count = ({ which }: { which: Which }) => (
+  <span className={styles['count']}>{useCount(which)}</span>
+);
 
 /** Viewports with room for the table: touch needs larger targets. */
 const useGrid = mediaHook('(min-width: 700px) and (pointer: fine), (min-width: 1000px)', true);
@@ -153,8 +134,9 @@ export function AllergenGrid({ menuId }: { menuId: string }) {
   const editing = useOpenEditing();
   const { name } = useEditing(({ about }) => about.menu);
   const isEmpty = useEditing(({ doc }) => dishesOf(doc).length === 0);
-  const [ticks] = useState(() => createTickStore(editing));
-  useUndoKeys(editing);
+  const ownerId = useSession().user?.id ?? '';
+  const [ticks] = useState(() => createTickStore(editing, storedTicks(ownerId, menuId)));
+  useUndoKeys(ticks);
   return (
     <TicksContext value={ticks}>
       <LeaveGuard unsaved={ticks.unsaved} />
@@ -185,27 +167,14 @@ const NoDishes = ({ menuId }: { menuId: string }) => (
   </EmptyState>
 );
 
-function Progress() {
-  const all = useEditing(({ doc, facts }) => dishesWhich('all', doc, facts).length);
-  const open = useEditing(({ doc, facts }) => dishesWhich('open', doc, facts).length);
-  return (
-    <div className={styles['progress']}>
-      <progress max={all} value={all - open} aria-label="Confirmed dishes" />
-      <output>
-        {all - open} of {all} {all === 1 ? 'dish' : 'dishes'} confirmed
-      </output>
-    </div>
-  );
-}
-
 function Dishes() {
   const editing = useOpenEditing();
+  const ticks = useTicks();
   const all = useRows();
   // Chosen once: a confirmed dish keeps its place until another filter is picked.
   const [chosen, setChosen] = useState<{ which: Which; dishes: string[] }>();
   const choose = (which: Which) => {
-    const { doc, facts } = editing.get();
-    const dishes = dishesWhich(which, doc, facts);
+    const dishes = dishesWhich(which, { ...editing.get(), ticked: ticks.all() });
     setChosen(which === 'all' ? undefined : { which, dishes });
   };
   const every = useMemo(
@@ -217,15 +186,7 @@ function Dishes() {
   const isGrid = useGrid();
   return (
     <>
-      <div className={styles['bar']}>
-        <Progress />
-        <div className={styles['saving']}>
-          <SaveState />
-        </div>
-        <div className={styles['undo']}>
-          <UndoButtons />
-        </div>
-      </div>
+      <ChangesBar />
       <div className={styles['choices']}>
         <WhichDishes which={chosen?.which ?? 'all'} onWhich={choose} />
         <ConfirmAll shown={shown} />

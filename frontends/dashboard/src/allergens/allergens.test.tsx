@@ -123,6 +123,48 @@ test('only what is to be confirmed is shown when asked for, and stays while it i
   expect(screen.getByText('2 of 3 dishes confirmed')).toBeVisible();
 });
 
+test('a confirmed dish that is changed counts as not confirmed, stays over a reload, and is undone', async () => {
+  const soup = { allergens: 'celery', allergens_confirmed: true };
+  const server = menuServer(lunch({ soup, pesto: soup, trout: soup }));
+  const { unmount } = openPage('/menu/m1/allergens');
+  await user.click(await found('Mustard: Soup'));
+  expect(screen.getByText('2 of 3 dishes confirmed')).toBeVisible();
+  expect(screen.getByText('1 changed dish to confirm, kept on this device')).toBeVisible();
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(screen.getByRole('button', { name: 'To confirm 1' })).toBeVisible();
+  unmount();
+  openPage('/menu/m1/allergens');
+  expect(await found('Mustard: Soup')).toHaveAttribute('aria-pressed', 'true');
+  await press('Confirm Soup');
+  await savedAs(server, 'soup', 'celery, mustard', true);
+  expect(screen.getByText('3 of 3 dishes confirmed')).toBeVisible();
+  await press('Undo');
+  await savedAs(server, 'soup', 'celery', true);
+  expect(screen.getByText('2 of 3 dishes confirmed')).toBeVisible();
+  expect(mark('Mustard: Soup')).toHaveAttribute('aria-pressed', 'true');
+  await press('Redo');
+  await savedAs(server, 'soup', 'celery, mustard', true);
+});
+
+test('a change that is undone leaves all confirmed', async () => {
+  open(lunch({ soup: { allergens: 'celery', allergens_confirmed: true } }));
+  await user.click(await found('Mustard: Soup'));
+  await press('Undo');
+  expect(mark('Mustard: Soup')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('1 of 3 dishes confirmed')).toBeVisible();
+  expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+test('where the device keeps nothing, it says so', async () => {
+  open(lunch());
+  await found('Mustard: Soup');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('Full');
+  });
+  await user.click(mark('Mustard: Soup'));
+  expect(screen.getByText('1 changed dish to confirm, lost if you leave')).toBeVisible();
+});
+
 test('words that no tick stands for stay, and a text that nobody ticked is kept to the letter', async () => {
   const server = open(lunch({ trout: { allergens: 'Fish; ask for the pepper paste' } }));
   await found('Fish: Trout');

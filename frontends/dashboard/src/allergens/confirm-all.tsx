@@ -68,7 +68,7 @@ export function ConfirmAll({ shown }: { shown: readonly string[] }) {
     ticks.confirm(sorted?.ready ?? []);
     toast({
       title: `${dishes(count)} confirmed`,
-      action: { label: 'Undo', run: () => editing.undo() },
+      action: { label: 'Undo', run: () => ticks.undo() },
     });
     close();
   };

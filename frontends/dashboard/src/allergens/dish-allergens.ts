@@ -39,6 +39,10 @@ export const withSuggestions = (
 ): AllergenChipState =>
   suggestions.reduce((all, { allergen }) => marked(all, allergen, 'contains'), said);
 
+/** Both mark the same. */
+export const isSame = (one: AllergenChipState, other: AllergenChipState): boolean =>
+  allergens.every((allergen) => markOf(one, allergen) === markOf(other, allergen));
+
 /** No allergen is named. */
 export const isNone = ({ contains, mayContain, other }: AllergenChipState) =>
   contains.size + mayContain.size + other.length === 0;

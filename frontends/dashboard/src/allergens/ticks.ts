@@ -4,13 +4,10 @@ import type { Suggestion } from '@menuleaf/shared/menu/suggestions/suggest-aller
 import type { AllergenChipState } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 import type { Doc } from '../editor/doc/doc.ts';
 import type { OpenEditing } from '../editor/editing/open-editing.ts';
-import { allergensOfDish, pressed, textOf, withSuggestions } from './dish-allergens.ts';
+import { allergensOfDish, isSame, pressed, textOf, withSuggestions } from './dish-allergens.ts';
+import type { StoredTicks, Ticked } from './stored-ticks.ts';
 
-const withConfirmed = (
-  doc: Doc,
-  ids: readonly string[],
-  ticked: ReadonlyMap<string, AllergenChipState>,
-): Doc => {
+const withConfirmed = (doc: Doc, ids: readonly string[], ticked: Ticked): Doc => {
   const dishes = { ...doc.dishes };
   for (const id of ids) {
     const dish = dishes[id];
@@ -22,20 +19,40 @@ const withConfirmed = (
   return { ...doc, dishes };
 };
 
-/** Unconfirmed ticks: kept on this page only, since guests see nothing the owner has not confirmed. */
-export function createTickStore(editing: OpenEditing) {
-  let ticked: ReadonlyMap<string, AllergenChipState> = new Map();
+/** What a step did: it ticked, or it also confirmed. */
+type Step = { before: Ticked; after: Ticked; isConfirming: boolean };
+
+/** Unconfirmed ticks: kept on this device only, since guests see nothing the owner has not confirmed. */
+export function createTickStore(editing: OpenEditing, stored: StoredTicks) {
+  let ticked = stored.read(editing.get().doc);
+  let isKept = true;
+  let done: readonly Step[] = [];
+  let undone: readonly Step[] = [];
   const listeners = new Set<() => void>();
-  const set = (next: ReadonlyMap<string, AllergenChipState>) => {
+  const set = (next: Ticked) => {
     ticked = next;
+    isKept = stored.keep(ticked, editing.get().doc);
     for (const listen of listeners) listen();
   };
+  const go = (after: Ticked, isConfirming: boolean) => {
+    done = [...done, { before: ticked, after, isConfirming }];
+    undone = [];
+    set(after);
+  };
+  const without = (ids: readonly string[]) =>
+    new Map([...ticked].filter(([id]) => !ids.includes(id)));
   const write = (id: string, change: (said: AllergenChipState) => AllergenChipState) => {
     const dish = editing.get().doc.dishes[id];
-    if (dish) set(new Map([...ticked, [id, change(ticked.get(id) ?? allergensOfDish(dish))]]));
+    if (!dish) return;
+    const said = allergensOfDish(dish);
+    const next = change(ticked.get(id) ?? said);
+    const others = without([id]);
+    go(isSame(next, said) ? others : others.set(id, next), false);
   };
   return {
     get: (id: string) => ticked.get(id),
+    all: () => ticked,
+    isKept: () => isKept,
     subscribe: (listen: () => void) => {
       listeners.add(listen);
       return () => void listeners.delete(listen);
@@ -46,12 +63,30 @@ export function createTickStore(editing: OpenEditing) {
     /** Confirms these dishes as ticked, in one undoable step. */
     confirm(ids: readonly string[]) {
       editing.change((doc) => withConfirmed(doc, ids, ticked));
-      set(new Map([...ticked].filter(([id]) => !ids.includes(id))));
+      go(without(ids), true);
+    },
+    canUndo: () => done.length > 0,
+    canRedo: () => undone.length > 0,
+    undo() {
+      const step = done.at(-1);
+      if (!step) return;
+      if (step.isConfirming) editing.undo();
+      done = done.slice(0, -1);
+      undone = [...undone, step];
+      set(step.before);
+    },
+    redo() {
+      const step = undone.at(-1);
+      if (!step) return;
+      if (step.isConfirming) editing.redo();
+      undone = undone.slice(0, -1);
+      done = [...done, step];
+      set(step.after);
     },
     /** Whether leaving the page would lose ticks. */
     unsaved: {
       get current() {
-        return ticked.size > 0;
+        return ticked.size > 0 && !isKept;
       },
     },
   };
@@ -66,8 +101,10 @@ export function useTicks(): Ticks {
   return ticks;
 }
 
-/** A dish's unconfirmed ticks; undefined if it is as saved. */
-export function useTicked(id: string): AllergenChipState | undefined {
+export function useTicksOf<Part>(select: (ticks: Ticks) => Part): Part {
   const ticks = useTicks();
-  return useSyncExternalStore(ticks.subscribe, () => ticks.get(id));
+  return useSyncExternalStore(ticks.subscribe, () => select(ticks));
 }
+
+/** A dish's unconfirmed ticks; undefined if it is as saved. */
+export const useTicked = (id: string) => useTicksOf((ticks) => ticks.get(id));

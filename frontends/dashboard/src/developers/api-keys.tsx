@@ -6,6 +6,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Loading } from '@menuleaf/shared/ui/loading.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { apiKeysQuery, developers } from './developers-api.ts';
 import styles from './developers.css';
 import { NewApiKey } from './new-api-key.tsx';
@@ -50,13 +51,17 @@ function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
   );
 }
 
-function factsOf({ created_at, expires_at, last_used_on }: ApiKey, isOver: boolean): string {
+function factsOf(
+  { created_at, made_by, expires_at, last_used_on }: ApiKey,
+  isOver: boolean,
+): string {
   const used = last_used_on === null ? 'Never used' : `Last used ${dayDate(last_used_on)}`;
   const ends =
     expires_at === null
       ? 'does not expire'
       : `${isOver ? 'expired' : 'expires'} ${shortDate(expires_at)}`;
-  return `${used} · made ${shortDate(created_at)} · ${ends}`;
+  const maker = made_by === undefined ? ', not known by whom' : ` by ${made_by}`;
+  return `${used} · made ${shortDate(created_at)}${maker} · ${ends}`;
 }
 
 type RevokeProps = {
@@ -91,26 +96,32 @@ function Revoke({ apiKey: { id, name }, button, onClose }: RevokeProps) {
   );
 }
 
+/** Why no key can be made, if so. */
+function whyNone(count: number, isLimited: boolean): string {
+  if (isLimited) {
+    return 'A key opens all restaurants, and you work for some. Ask the owner to create one.';
+  }
+  return count < apiKeysLimit ? '' : `You have ${apiKeysLimit} keys. Revoke one to make another.`;
+}
+
 export function ApiKeys() {
   const keys = useQuery(apiKeysQuery);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<string>();
-  const isFull = (keys.data?.length ?? 0) >= apiKeysLimit;
+  const { user } = useSession();
+  const why = whyNone(keys.data?.length ?? 0, (user?.account?.restaurants ?? null) !== null);
   return (
     <Card title="API keys">
       <p className={styles['quiet']}>
         Programs sign in with a key. Give each one a key of its own, with only the access it needs.
+        A key stops working when the person who made it leaves the account.
       </p>
       <div className={styles['adding']}>
-        <Button tone="primary" disabled={isFull} onClick={() => setAdding(true)}>
+        <Button tone="primary" disabled={why !== ''} onClick={() => setAdding(true)}>
           <Plus size={16} aria-hidden="true" />
           New API key
         </Button>
-        {isFull ? (
-          <span className={styles['quiet']}>
-            You have {apiKeysLimit} keys. Revoke one to make another.
-          </span>
-        ) : null}
+        {why ? <span className={styles['quiet']}>{why}</span> : null}
       </div>
       <Loading
         queries={[keys]}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import { busy, down, signedIn, silent } from '../testing/catalogue-for-tests.ts';
 import { isBusy, openServed } from '../testing/owners-page.tsx';
@@ -15,6 +16,7 @@ const key = {
   created_at: '2026-11-01T12:00:00Z',
   expires_at: '2026-11-02T12:00:00Z',
   last_used_on: '2026-11-01',
+  made_by: 'Olive Owner',
 };
 const webhook: Webhook = {
   id: 'w1',
@@ -64,8 +66,25 @@ test('what cannot be loaded can be asked for again', async () => {
   mockServer({ ...signedIn('free'), [keys]: { body: [key] } });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   const row = await screen.findByRole('listitem');
-  expect(row).toHaveTextContent('Last used Nov 1, 2026');
+  expect(row).toHaveTextContent('Last used Nov 1, 2026 · made Nov 1, 2026 by Olive Owner');
   expect(within(row).getByText('Expired')).toBeVisible();
+});
+
+test('a key of before its maker was kept says that this is not known', async () => {
+  const { made_by: _none, ...old } = key;
+  open({ [keys]: { body: [old] } });
+  expect(await screen.findByText(/made Nov 1, 2026, not known by whom/)).toBeVisible();
+});
+
+test('who works for some restaurants is told who can make a key', async () => {
+  const role = 'manager';
+  const account = { id: 'a1', role, given_role: role, restaurants: ['r1'], has_others: false };
+  const me = { ...signedInUser, account };
+  open({ 'GET /api/auth/me': { body: me } });
+  expect(
+    await screen.findByText(/A key opens all restaurants, and you work for some/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'New API key' })).toBeDisabled();
 });
 
 test('a key is asked for by what it may do and how long, and shown once', async () => {
@@ -77,8 +96,12 @@ test('a key is asked for by what it may do and how long, and shown once', async 
   await user.click(screen.getByRole('checkbox', { name: /^Read/ }));
   await user.selectOptions(screen.getByLabelText('Lasts'), 'Until I revoke it');
   await user.click(screen.getByRole('button', { name: 'Create key' }));
+  expect(await screen.findByRole('link', { name: 'Password is required' })).toBeVisible();
+  await user.type(screen.getByLabelText(/^Your password/), 'olive oil cake');
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
   expect(await screen.findByLabelText('API key')).toHaveTextContent('mlk_ada_k1_secret');
-  expect(sent('POST')).toEqual([{ name: 'Till', scopes: ['all'], expires_in_days: null }]);
+  const asked = { name: 'Till', scopes: ['all'], expires_in_days: null };
+  expect(sent('POST')).toEqual([{ ...asked, password: 'olive oil cake' }]);
   const said = within(screen.getByRole('dialog')).getByText('', { selector: 'span > output' });
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(said).toHaveTextContent('Copied');
@@ -92,6 +115,7 @@ test('a key that cannot be made keeps what was typed, and says why', async () =>
   await user.click(await screen.findByRole('button', { name: 'New API key' }));
   await user.type(screen.getByLabelText(/^Name/), 'Till');
   await user.click(screen.getByRole('checkbox', { name: /^Read/ }));
+  await user.type(screen.getByLabelText(/^Your password/), 'olive oil cake');
   await user.click(screen.getByRole('button', { name: 'Create key' }));
   expect(await screen.findByText(detail)).toBeVisible();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Till');

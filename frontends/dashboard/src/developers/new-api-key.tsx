@@ -7,6 +7,7 @@ import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { Choices } from './choices.tsx';
@@ -20,6 +21,7 @@ const initial = {
   prices: false,
   all: false,
   lasts: '365',
+  password: '',
 };
 
 /** Turns ticked fields into the request body. */
@@ -32,10 +34,11 @@ const schema = z.pipe(
       prices: z.boolean(),
       all: z.boolean(),
       lasts: z.string(),
+      password: z.optional(z.string().check(z.minLength(1, 'Password is required'))),
     }),
-    z.transform(({ name, lasts, ...ticked }) => ({
-      name,
-      scopes: ticked.all ? ['all'] : scopes.filter((scope) => ticked[scope]),
+    z.transform(({ read, availability, prices, all, lasts, ...kept }) => ({
+      ...kept,
+      scopes: all ? ['all'] : scopes.filter((one) => ({ read, availability, prices, all })[one]),
       expires_in_days: lasts === 'never' ? null : Number(lasts),
     })),
   ),
@@ -87,6 +90,7 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
           ))}
         </Choices>
         <SelectField label="Lasts" bind={form.text('lasts')} options={lifetimes} />
+        <PasswordField bind={form.text('password')} />
       </GuardedForm>
     </Dialog>
   );

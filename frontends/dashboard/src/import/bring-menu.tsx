@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { useMoney } from '../parts/money.ts';
 import type { Catalogue } from '../api/catalogue.ts';
 import { draftOf, type Draft } from './draft.ts';
@@ -13,6 +14,8 @@ import type { SourceMenu } from './read/source-menu.ts';
 import { Saving } from './save/saving.tsx';
 import { useSave } from './save/use-save.ts';
 import { ImportReview as ReviewOf } from './import-review.tsx';
+import { FoundDraft } from './found-draft.tsx';
+import { storedDraft } from './stored-draft.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import { Sources } from './sources.tsx';
 import styles from './sources.css';
@@ -29,6 +32,13 @@ export function BringMenu({ menu, catalogue }: { menu: Menu; catalogue: Catalogu
   const [parts, setParts] = useState<Parts>();
   const [brought, setBrought] = useState<readonly SourceMenu[]>([]);
   const [draft, setDraft] = useState<Draft>();
+  const ownerId = useSession().user?.id ?? '';
+  const [stored] = useState(() => storedDraft(ownerId, menu.id));
+  const [found, setFound] = useState(() => stored.read(onMenu(catalogue, menu.id).items));
+  const isSaved = saving.state === 'done';
+  useEffect(() => {
+    if (isSaved) stored.forget();
+  }, [isSaved, stored]);
   const [failure, setFailure] = useState<string>();
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const review = (read: ReadMenu, sources: readonly SourceMenu[]) => {
@@ -56,11 +66,13 @@ export function BringMenu({ menu, catalogue }: { menu: Menu; catalogue: Catalogu
     goOn({ read: [], left: sources }, sources);
   };
   const again = () => {
+    stored.forget();
+    setFound(undefined);
     setDraft(undefined);
     setParts(undefined);
   };
   const [sheet] = parts?.left ?? [];
-  if (saving.state === 'done') {
+  if (isSaved) {
     return (
       <Page>
         <Live menu={menu} restaurants={catalogue.restaurants} />
@@ -81,7 +93,14 @@ export function BringMenu({ menu, catalogue }: { menu: Menu; catalogue: Catalogu
           {failure}
         </p>
       ) : null}
-      {!draft && !parts && !isUnderWay ? <Sources onRead={onRead} /> : null}
+      {!draft && !parts && !isUnderWay ? (
+        <>
+          {found ? (
+            <FoundDraft draft={found} onGoOn={() => setDraft(found)} onDiscard={again} />
+          ) : null}
+          <Sources leads={!found} onRead={onRead} />
+        </>
+      ) : null}
       {parts && sheet?.kind === 'sheet' ? (
         <SheetColumns
           key={parts.left.length}
@@ -99,6 +118,7 @@ export function BringMenu({ menu, catalogue }: { menu: Menu; catalogue: Catalogu
             menu={menu}
             catalogue={catalogue}
             saving={saving}
+            stored={stored}
             onAgain={again}
           />
         </div>

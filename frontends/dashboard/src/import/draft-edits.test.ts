@@ -111,6 +111,44 @@ const section = (name: string, line: number, ...rows: string[]) => ({
     };
   }),
 });
+/** What is read of lines that are all priced or bare, each a dish. */
+const setMenu = (lines: string): Draft => ({
+  ...draft,
+  lines: lines.split('/').map((text) => ({ text })),
+  sections: [
+    {
+      ...section('Menus', 0),
+      dishes: lines.split('/').map((text, at) => {
+        const [, name = text, price = ''] = /^(.+?)[ .]+(?:\$ ?)?(\d+)(?: €)?$/u.exec(text) ?? [];
+        return { ...dishes(draft)[1]!, id: `d${at}`, name, price, lines: [at] };
+      }),
+    },
+  ],
+});
+
+test.each([
+  ['Menu Guignol 32 €/Quenelle de brochet/Tarte aux pralines', '32 €'],
+  ['Sunday lunch ... $ 28/Soup or salad/Roast beef', '$ 28'],
+])('of a set menu the heading says the price, and no course: %s', (lines, said) => {
+  const [{ name, description, dishes: courses } = section('', 0)] = makeHeading('d0')(
+    setMenu(lines),
+  ).sections;
+  expect(lines).toContain(name);
+  expect(description).toBe(said);
+  expect(courses.map(({ price }) => price)).toEqual(['no price', 'no price']);
+});
+
+test.each([
+  ['Terrine maison/Quenelle de brochet', 'Terrine maison · Quenelle de brochet'],
+  ['Rôti avec/Pommes', 'Rôti avec Pommes'],
+  ['Steak with fries/and salad', 'Steak with fries and salad'],
+  ['Soup,/Bread', 'Soup, Bread'],
+])('what is merged twice is parted where it does not go on: %s', (lines, said) => {
+  const [first, second] = ['d1', 'd2'].map(mergeAbove);
+  const merged = second!(first!(setMenu(`Menu 32/${lines}`)));
+  expect(dishes(merged).map(({ description }) => description)).toEqual([said]);
+});
+
 const misread: Draft = {
   ...draft,
   lines: 'Teas/Pot 6.50//Assam/with milk/Mint 7/Cake 5, Pie 6/Cocoa 4/DRINKS/Cola 3'

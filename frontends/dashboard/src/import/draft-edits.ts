@@ -15,6 +15,7 @@ import {
   type DraftDish,
   type DraftSection,
 } from './draft.ts';
+import { endsOpen } from './parse/tidy/broken-words.ts';
 
 export type Edit = (draft: Draft) => Draft;
 
@@ -71,6 +72,12 @@ export const withDecimals = (decimals: number): Edit =>
 
 export const joined = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
+/** What is said of a dish with what stood below it: parted, unless one sentence goes on there. */
+function saidWith(said: string, below: string): string {
+  const goesOn = endsOpen(said) || /\p{P}$/u.test(said) || /^[\p{Ll}\p{P}]/u.test(below);
+  return [said, below].filter(Boolean).join(goesOn ? ' ' : ' · ');
+}
+
 /** What is a trace in one stays a trace. */
 function bothAllergens(one: string, other: string): string {
   if (one === '' || other === '') return one || other;
@@ -95,7 +102,7 @@ function inOneText({ name, description, lines }: DraftDish, source: Draft['lines
 function saidBelow(dish: DraftDish, above: DraftDish, draft: Draft): string {
   const isPriced = dish.price !== above.price && pricesOf(dish)?.price_kind !== 'none';
   if (above.price === '' || dish.price === '' || !isPriced)
-    return joined(above.description, inOneText(dish, draft.lines));
+    return saidWith(above.description, inOneText(dish, draft.lines));
   const [at = -1, ...more] = dish.lines;
   const isAlone = dishesOf(draft).every((one) => one === dish || !one.lines.includes(at));
   const written = isAlone && more.length === 0 ? draft.lines[at]?.text.trim() : undefined;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
@@ -14,6 +14,7 @@ import { onMenu } from './on-menu.ts';
 import styles from './currency/currency-note.css';
 import { Review } from './review/review.tsx';
 import { planSave } from './save/plan.ts';
+import type { StoredDraft } from './stored-draft.ts';
 import type { useSave } from './save/use-save.ts';
 import { useBeginningAtTop } from './use-beginning-at-top.ts';
 import { useDraft } from './use-draft.ts';
@@ -25,16 +26,21 @@ type ImportReviewProps = {
   menu: Menu;
   catalogue: Catalogue;
   saving: ReturnType<typeof useSave>;
+  stored: StoredDraft;
   /** Brings something else in its place. */
   onAgain: () => void;
 };
 
 /** The import under review, until it is saved. */
 export function ImportReview(props: ImportReviewProps) {
-  const { initial, warnings, menu, catalogue, saving, onAgain } = props;
+  const { initial, warnings, menu, catalogue, saving, stored, onAgain } = props;
   const [isAsking, setIsAsking] = useState(false);
   const history = useDraft(initial);
   const there = onMenu(catalogue, menu.id);
+  const unsaved = useRef(true);
+  useEffect(() => {
+    unsaved.current = !stored.keep(history.draft);
+  }, [stored, history.draft]);
   useBeginningAtTop();
   const save = async () => {
     const outcome = await saving.start(planSave(history.draft, there));
@@ -58,6 +64,7 @@ export function ImportReview(props: ImportReviewProps) {
         categories={there.categories}
         room={useRoom(catalogue)}
         failure={saving.failure}
+        unsaved={unsaved}
         onSave={() => void save()}
       />
       <Button tone="plain" onClick={() => (history.canUndo ? setIsAsking(true) : onAgain())}>

@@ -188,6 +188,43 @@ test('corrections are not left for another file without a question', async () =>
   expect(await screen.findByLabelText('Paste your menu')).toBeVisible();
 });
 
+test('a review goes on after a reload, with what was corrected, until it is saved', async () => {
+  const { unmount } = await bring(user, menu);
+  await pressIn('Pie', 'Drop Pie');
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  unmount();
+  const { asked, unmount: leave } = await openImportPage();
+  expect(screen.getByText(/^3 dishes, 1 to look at, kept on this device\./)).toBeVisible();
+  await press('Go on');
+  expect(screen.getByRole('button', { name: 'Put back Pie' })).toBeVisible();
+  await user.type(screen.getByLabelText('Price of Lobster'), '45{Enter}');
+  expect(await saved(asked)).toMatchObject({ edits: { length: 5 } });
+  leave();
+  await openImportPage();
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+test('a review that was left is discarded', async () => {
+  const { unmount } = await bring(user, menu);
+  unmount();
+  const { unmount: leave } = await openImportPage();
+  await press('Discard');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  leave();
+  await openImportPage();
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+test('what is on the menu by then is compared with it', async () => {
+  const { unmount } = await bring(user, 'Pasta\nTomato soup 9.75');
+  expect(screen.getByText('1 new price, all looked at')).toBeVisible();
+  unmount();
+  await openImportPage({ ...account(), 'GET /api/menus/all-items': { body: { items: [] } } });
+  await press('Go on');
+  expect(screen.getByText('1 new dish, all looked at')).toBeVisible();
+});
+
 test('a dish takes a line, with its doubt and what it is marked with; the rest is opened', async () => {
   await bring(user, 'Mains\nPie (v) 12.50\nWings 9/16');
   const row = (name: string) => within(screen.getByLabelText(`Name of ${name}`).closest('li')!);

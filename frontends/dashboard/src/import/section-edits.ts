@@ -1,7 +1,9 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { choiceFor, doubtsWithout, newId, pricesOf } from './draft.ts';
 import type { Draft, DraftDish, DraftSection } from './draft.ts';
-import { inSections, joined, type Edit } from './draft-edits.ts';
+import { inSections, joined, withoutPrice, type Edit } from './draft-edits.ts';
+import { alternative } from './parse/words/choice-words.ts';
+import { isSetMenu } from './parse/words/set-menus.ts';
 import { isCapitals, isSectionName } from './parse/headings.ts';
 
 export const changeSection = (id: string, change: Partial<DraftSection>): Edit =>
@@ -69,13 +71,28 @@ export const describeAbove =
   };
 
 function pricedLike(heading: DraftDish, dish: DraftDish): DraftDish {
-  if (heading.price.trim() === '' || dish.price.trim() !== '') return dish;
   const { price } = heading;
   const choice = choiceFor(pricesOf({ ...dish, price }), dish.known);
   return { ...dish, price, choice, doubts: doubtsWithout(dish.doubts, 'price') };
 }
 
-/** What was read as a dish is the heading of those below it, which have its price where they have none of their own. */
+/** One price buys all that stands below: «Menu du jour 32 €», or dishes among which guests choose. */
+const buysAll = (heading: DraftDish, below: readonly DraftDish[]) =>
+  isSetMenu(heading.name) ||
+  below.some(({ name, description }) => alternative.test(` ${name} ${description}`));
+
+/** Its price with the sign of its money, as its line has it behind the name. */
+function writtenPrice({ name, price, lines }: DraftDish, source: Draft['lines']): string {
+  const line = source[lines[0] ?? -1]?.text ?? '';
+  const at = line.lastIndexOf(name);
+  const rest = at < 0 ? '' : line.slice(at + name.length).replace(/^[^\d\p{Sc}]+/u, '');
+  return /^[^\n]{1,20}$/u.test(rest) && /\d/u.test(rest) ? rest.trim() : price;
+}
+
+/**
+ * What was read as a dish is the heading of those below it. Where they have no price of their own they have its price; of a
+ * set menu the heading says it, and no course has one.
+ */
 export const makeHeading =
   (id: string): Edit =>
   (draft) => ({
@@ -85,15 +102,24 @@ export const makeHeading =
       const heading = section.dishes[at];
       if (!heading) return [section];
       const isFirst = at === 0;
+      const below = section.dishes.slice(at + 1);
+      const unpriced = new Set(heading.price.trim() === '' ? [] : below.filter(isUnpriced));
+      const isOfAll = unpriced.size > 0 && buysAll(heading, [...unpriced]);
+      const price = isOfAll ? writtenPrice(heading, draft.lines) : '';
       const own: DraftSection = {
         id: newId(),
         name: heading.name,
-        description: isFirst ? section.description : '',
+        description: joined(price, isFirst ? section.description : ''),
         note: joined(isFirst ? section.note : '', heading.description).slice(0, noteLimit),
         near: isFirst ? section.near : [],
         line: heading.lines[0] ?? -1,
-        dishes: section.dishes.slice(at + 1).map((dish) => pricedLike(heading, dish)),
+        dishes: below.map((dish) => {
+          if (!unpriced.has(dish)) return dish;
+          return isOfAll ? { ...dish, ...withoutPrice(dish) } : pricedLike(heading, dish);
+        }),
       };
       return isFirst ? [own] : [{ ...section, dishes: section.dishes.slice(0, at) }, own];
     }),
   });
+
+const isUnpriced = ({ price }: DraftDish) => price.trim() === '';

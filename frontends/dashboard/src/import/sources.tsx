@@ -17,8 +17,14 @@ const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdo
 
 const byName = languages.toSorted((one, other) => one.name.localeCompare(other.name));
 
+type SourcesProps = {
+  /** Whether to bring a menu is what leads here. */
+  leads: boolean;
+  onRead: (sources: readonly SourceMenu[]) => void;
+};
+
 /** All import sources: text, files, photos. */
-export function Sources({ onRead }: { onRead: (sources: readonly SourceMenu[]) => void }) {
+export function Sources({ leads, onRead }: SourcesProps) {
   const { decimals, currency } = useMoney();
   const [text, setText] = useState('');
   const unsaved = useRef(false);
@@ -54,7 +60,7 @@ export function Sources({ onRead }: { onRead: (sources: readonly SourceMenu[]) =
           <FilePicker
             label="Choose files"
             icon={FileUp}
-            tone="primary"
+            tone={leads ? 'primary' : 'quiet'}
             multiple
             onFiles={readAll}
           />

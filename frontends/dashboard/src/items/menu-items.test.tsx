@@ -142,6 +142,39 @@ test('a part whose answer was lost is sent again under its key, and never double
   expect(again.sent('POST')).toEqual([first]);
 });
 
+test('an import that failed midway goes on with the lines that were not sent, though there are more now', async () => {
+  const lines = Array.from({ length: 60 }, (_, at) => `Dish ${at},5,${at < 10 ? 'Beer' : 'Pasta'}`);
+  const imported = 'POST /api/menus/items/import';
+  let calls = 0;
+  const once = {
+    get status() {
+      calls += 1;
+      return calls === 1 ? 201 : 500;
+    },
+    body: { items: [] },
+  };
+  const begun = await openImport(`name,price,categories\n${lines.join('\n')}\n`, {
+    [imported]: once,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import 50 items' }));
+  expect(await screen.findByText(/48 items were imported/)).toBeVisible();
+  const beer = { ...pasta, id: 'c9', name: 'Beer' };
+  const went = mockServer({
+    ...account,
+    'GET /api/categories': { body: [pasta, beer] },
+    'POST /api/categories': { status: 201, body: beer },
+    [imported]: { status: 201, body: { items: [] } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Create this category' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 12 items' }));
+  expect(await screen.findByText('60 items were imported')).toBeVisible();
+  const named = [begun.sent(imported)[0], ...went.sent(imported)].flatMap((body) =>
+    Object(body).items.map(({ name }: { name: string }) => name),
+  );
+  expect(named).toHaveLength(60);
+  expect(new Set(named).size).toBe(60);
+});
+
 test.each([
   ['one menu: it goes there', [dinner], ['m1']],
   ['several menus: the owner is asked', [dinner, { ...dinner, id: 'm2', name: 'Brunch' }], ['m2']],

@@ -60,12 +60,32 @@ test('a language is added, and one that the plan has no room for says so', async
   expect(screen.queryByRole('link', { name: 'View plans and upgrade' })).toBeNull();
 });
 
+const untranslated = {
+  ...inGerman,
+  [texts]: { body: { rows: rows({}).map((row) => ({ ...row, words: {} })) } },
+};
+
+test('all translations come back at once, one line for each original', async () => {
+  openServed('/menu/m1/languages', untranslated);
+  const all = await screen.findByLabelText('Paste all translations');
+  const fill = screen.getByRole('button', { name: 'Fill them in' });
+  await user.click(all);
+  await user.paste('Abendkarte\n\nSuppe\nBrot');
+  expect(all).toHaveAccessibleDescription('3 of 2 lines: each original needs one');
+  expect(fill).toBeDisabled();
+  await user.clear(all);
+  await user.paste('Abendkarte\r\n\r\nSuppe\r\n');
+  await user.click(fill);
+  expect(screen.getByLabelText(/Dinner$/)).toHaveValue('Abendkarte');
+  expect(screen.getByLabelText(/Soup$/)).toHaveValue('Suppe');
+});
+
 test('the originals are copied, and their translations pasted line by line', async () => {
   const said: string[] = [];
   const hear = ({ detail }: WindowEventMap['menuleaf:toast']) => said.push(detail.title);
   window.addEventListener('menuleaf:toast', hear);
   const writeText = jest.fn((_text: string) => Promise.resolve());
-  openServed('/menu/m1/languages', inGerman);
+  openServed('/menu/m1/languages', untranslated);
   const first = await screen.findByLabelText(/Dinner$/);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await press('Copy the originals');

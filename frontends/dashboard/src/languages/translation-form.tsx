@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { useId, useState, useRef } from 'react';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
@@ -11,11 +10,11 @@ import {
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorSummary } from '@menuleaf/shared/ui/form/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
-import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import styles from './languages.css';
+import { PasteAll } from './paste-all.tsx';
 import { TextInput } from './text-input.tsx';
 import { TranslationFiles } from './translation-files.tsx';
 import { type TranslationsProps, translations, translationsQuery } from './translations-api.ts';
@@ -119,10 +118,6 @@ function TextFilter({ filter, counts, onChange }: TextFilterProps) {
   );
 }
 
-/** Originals as any translator takes them: each in a line of its own. */
-const linesOfTexts = (texts: readonly TranslationText[]): string =>
-  texts.map(({ original }) => original.replaceAll(/\s*\n\s*/gu, ' ')).join('\n');
-
 /**
  * Lines pasted into the first of these texts, one for each; undefined for a text of its own. A field of several lines
  * takes what fits it alone, unless there is a line for each text to the last. More lines than texts have no places.
@@ -167,12 +162,13 @@ export function TranslationForm({ menu, main, language, rows }: TranslationFormP
   const shown = texts.filter(isShown[filter]);
   const isLocked = ({ row }: TranslationText) => menu.locked === true || row.locked === true;
   const open = shown.filter((text) => !isLocked(text));
-  const copy = async () => {
-    if (await copyText(linesOfTexts(open))) toast({ title: `${open.length} texts were copied` });
-  };
+  // What is missing, else what may be wrong.
+  const unlocked = texts.filter((text) => !isLocked(text));
+  const missing = unlocked.filter(isShown.missing);
+  const together = missing.length > 0 ? missing : unlocked.filter(isShown.outdated);
   /** Whether the lines were taken. */
-  const paste = (text: TranslationText, pasted: string): boolean => {
-    const read = pastedTexts(pasted, open.slice(open.indexOf(text)));
+  const fill = (pasted: string, into: readonly TranslationText[]): boolean => {
+    const read = pastedTexts(pasted, into);
     if (read === undefined) return false;
     if (read !== 'too many') form.take(read);
     toast({
@@ -191,18 +187,16 @@ export function TranslationForm({ menu, main, language, rows }: TranslationFormP
         <output>{countWords(counts)}</output>
       </p>
       <p>Guests read empty texts in {languageName(main, 'en')}.</p>
+      {together.length > 1 ? (
+        <PasteAll
+          texts={together}
+          disabled={form.busy}
+          onFill={(pasted) => fill(pasted, together)}
+        />
+      ) : null}
       <TranslationFiles menuName={menu.name} language={language} rows={rows} onRead={form.take} />
       <TextFilter filter={filter} counts={counts} onChange={setFilter} />
       {shown.length === 0 ? <p>Nothing left to translate here.</p> : null}
-      {open.length > 1 ? (
-        <div className={styles['copy']}>
-          <Button onClick={() => void copy()}>
-            <Copy size={18} aria-hidden="true" />
-            Copy the originals
-          </Button>
-          <p>Translate them anywhere, line by line, and paste them all into the first field.</p>
-        </div>
-      ) : null}
       <ErrorSummary
         formId={formId}
         errors={{}}
@@ -218,7 +212,7 @@ export function TranslationForm({ menu, main, language, rows }: TranslationFormP
               language={language}
               value={form.typed.get(keyOfText(text)) ?? text.said}
               disabled={form.busy || isLocked(text)}
-              onPaste={(pasted) => paste(text, pasted)}
+              onPaste={(pasted) => fill(pasted, open.slice(open.indexOf(text)))}
               onType={(typed) => form.type(keyOfText(text), typed)}
               isConfirmed={form.typed.get(keyOfText(text)) === text.said}
               onConfirm={(isRight) =>

@@ -22,17 +22,30 @@ type MenuStatusProps = { id: string; restaurants: readonly Restaurant[] };
 const namesOf = (restaurants: readonly Restaurant[]) =>
   restaurants.map(({ name }) => name).join(', ');
 
+const activeIn = (id: string, restaurants: readonly Restaurant[]) =>
+  restaurants.filter(({ active_menu_id }) => active_menu_id === id);
+const besideIn = (id: string, restaurants: readonly Restaurant[]) =>
+  shownBy(id, restaurants).filter(({ active_menu_id }) => active_menu_id !== id);
+
 /** Which restaurants show a menu, and how. */
 export function MenuStatus({ id, restaurants }: MenuStatusProps) {
-  const activeIn = restaurants.filter(({ active_menu_id }) => active_menu_id === id);
-  const beside = shownBy(id, restaurants).filter((one) => !activeIn.includes(one));
+  const [active, beside] = [activeIn(id, restaurants), besideIn(id, restaurants)];
   return (
     <>
-      {activeIn.length > 0 ? <Badge tone="leaf">Active - {namesOf(activeIn)}</Badge> : null}
+      {active.length > 0 ? <Badge tone="leaf">Active - {namesOf(active)}</Badge> : null}
       {beside.length > 0 ? <Badge tone="leaf">At its hours - {namesOf(beside)}</Badge> : null}
-      {activeIn.length + beside.length === 0 ? <Badge>Not Active</Badge> : null}
+      {active.length + beside.length === 0 ? <Badge>Not Active</Badge> : null}
     </>
   );
+}
+
+/** What restaurants lose with a menu: nothing where none shows it. */
+function lostWith(id: string, restaurants: readonly Restaurant[]): string {
+  const [active, beside] = [activeIn(id, restaurants), besideIn(id, restaurants)];
+  return [
+    ...(active.length > 0 ? [`${namesOf(active)} will have no menu. `] : []),
+    ...(beside.length > 0 ? [`${namesOf(beside)} will no longer show it. `] : []),
+  ].join('');
 }
 
 type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[]; isOnly: boolean };
@@ -82,7 +95,7 @@ function MenuCard({ menu, restaurants, isOnly }: MenuCardProps) {
             kind="Menu"
             id={id}
             name={name}
-            consequence="Restaurants showing it will have no menu. Its items are kept, and its categories, but for empty ones and those whose items are all on another menu."
+            consequence={`${lostWith(id, restaurants)}Its items are kept, and its categories, but for empty ones and those whose items are all on another menu.`}
             otherwise="Failed to delete menu. Please try again."
             onDelete={() => catalogue.deleteMenu({ params: { id } })}
             onRestore={() => catalogue.restoreMenu({ params: { id } })}

@@ -157,6 +157,27 @@ test('a deletion that fails keeps the question open and says why', async () => {
   expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled();
 });
 
+test.each([
+  [
+    'the active one',
+    { active_menu_id: 'm1' },
+    /^The Fig Tree will have no menu\. Its items are kept/,
+  ],
+  [
+    'one beside the active one',
+    { active_menu_id: 'm2', further_menu_ids: ['m1'] },
+    /^The Fig Tree will no longer show it\. Its items/,
+  ],
+  ['one that no restaurant shows', { active_menu_id: 'm2' }, /^Its items are kept/],
+])('who deletes a menu reads what is lost: %s', async (_, shows, said) => {
+  const restaurants = [{ ...figTree, ...shows }];
+  open('/dashboard?tab=menus', { ...fullAccount, 'GET /api/restaurants': { body: restaurants } });
+  await user.click(await screen.findByRole('button', { name: 'Delete Dinner' }));
+  const dialog = await screen.findByRole('dialog');
+  const text = dialog.textContent.replace(/^.*want to delete “Dinner”\? /u, '');
+  expect(text).toMatch(said);
+});
+
 test('a copy beyond the plan offers the way to the plans', async () => {
   const full = refused('Free plan allows only 1 menu. Upgrade to Pro to add more.');
   const { router } = open('/dashboard?tab=menus', {

@@ -31,10 +31,11 @@ export async function bring(user: UserEvent, text: string, answers: Answers = ac
 }
 
 /** The page, before any import. */
-export async function openImportPage() {
-  mockServer(account());
-  renderPage(<Dashboard />, '/menu/m1/import');
+export async function openImportPage(answers: Answers = account()) {
+  const { asked } = mockServer(answers);
+  const page = renderPage(<Dashboard />, '/menu/m1/import');
   await screen.findByLabelText('Paste your menu');
+  return { ...page, asked };
 }
 
 /** Chooses files. */

@@ -20,7 +20,7 @@ const restaurant = {
   friday_hours: '11:00-22:00',
   special_hours: [
     { ...closed, from: '2026-11-26', to: '2026-11-26', label: 'Thanksgiving' },
-    { ...closed, from: '2026-12-09', to: '2026-12-28', label: 'Winter vacation' },
+    { ...closed, from: '2026-12-26', to: '2027-01-11', label: 'Winter vacation' },
     { ...closed, from: '2026-12-10', to: '2026-12-10', label: 'Party' },
   ],
 };
@@ -43,10 +43,10 @@ test('on its day the page is closed whatever the week says, and what comes is li
   );
   expect(current()).toBe('Thursday, November 26 · ThanksgivingClosed');
   expect(screen.getByText(/Winter vacation/)).toBeVisible();
-  jest.setSystemTime(Date.parse('2026-12-09T17:00:00Z'));
+  jest.setSystemTime(Date.parse('2026-12-26T17:00:00Z'));
   jest.advanceTimersByTime(60_000);
   expect(document.querySelector('[data-special]')).toHaveTextContent(
-    /^Closed now · opens Tuesday, December 29 at /,
+    /^Closed now · opens Tuesday, January 12 at /,
   );
   expect(screen.queryByText(/Thanksgiving/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   hoursWithSpecial,
   nextOpenState,
   readSpecial,
+  shownDaysAhead,
   specialOn,
   type SpecialDays,
 } from '@menuleaf/shared/menu/hours/special-days.ts';
@@ -15,7 +16,6 @@ import { wordsOf } from './words-of.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-const daysAhead = 14;
 
 type Words = ReturnType<typeof wordsOf<typeof firstWords>>;
 
@@ -44,17 +44,17 @@ function updateOpening(place: HTMLElement, words: Words, now: number) {
   place.dataset['open'] = `${state.isOpen}`;
 }
 
-/** Days until each is next; only those within `daysAhead`. */
+/** Days until each is next; only those that are shown. */
 function nextDays(special: SpecialDays, today: number): Map<number, number> {
   const found = new Map<number, number>();
-  for (let days = 0; days < daysAhead; days += 1) {
+  for (let days = 0; days < shownDaysAhead; days += 1) {
     const at = specialOn(special, today + days);
     if (at >= 0 && !found.has(at)) found.set(at, days);
   }
   return found;
 }
 
-/** Shows special days of the next two weeks, and marks today, here or in the week. */
+/** Shows special days of the next month, and marks today, here or in the week. */
 function updateSpecialDays(part: HTMLElement, now: number) {
   const today = Math.floor((now + readZone(part.dataset['zone'] ?? '')(now)) / dayMs);
   const next = nextDays(readSpecial(part.dataset['days'] ?? ''), today);

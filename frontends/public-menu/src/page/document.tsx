@@ -154,7 +154,7 @@ export function Document({ children, ...props }: DocumentProps) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="data:," />
+        <link rel="icon" href={look?.logo_url ?? 'data:,'} />
         {/* Links open outside the frame, with or without a script. */}
         {props.isFramed && <base target="_blank" />}
         <style dangerouslySetInnerHTML={{ __html: styles }} />

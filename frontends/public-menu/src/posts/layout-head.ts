@@ -1,6 +1,6 @@
 import type { Theme } from '@menuleaf/shared/themes/theme.ts';
 import { isInTheMiddle } from './post-style.ts';
-import { type Block, type Mark, moved, stacked } from './mark.ts';
+import { type Block, emptyBlock, type Mark, moved, stacked } from './mark.ts';
 import { paragraph, type Pen } from './pen.ts';
 import { margin, type PostFormat } from './post-format.ts';
 
@@ -9,12 +9,15 @@ export type Head = {
   /** Title and date. */
   lines: readonly string[];
   logo: string | undefined;
+  /** Its width by its height. */
+  logoRatio?: number;
   cover: string | undefined;
 };
 
 /** The restaurant's name takes up to two lines, as large as fits. */
 const nameSizes = [76, 66, 58, 50, 44] as const;
 const logoSize = 116;
+const logoWidth = 2.5 * logoSize;
 /** Excludes app overlays. */
 const coverHeight = 220;
 
@@ -49,36 +52,33 @@ export function layoutHead(pen: Pen, head: Head, format: PostFormat): Block {
 
 type Inks = { name: string; lines: string };
 
+/** A logo is shown whole. */
+function logoOf({ logo: url, logoRatio = 1 }: Head): Block & { width: number } {
+  if (!url) return { ...emptyBlock, width: 0 };
+  const width = Math.min(logoSize * logoRatio, logoWidth);
+  const height = width / logoRatio;
+  return {
+    marks: [{ kind: 'photo', url, shape: 'square', x: 0, y: 0, width, height }],
+    width,
+    height,
+  };
+}
+
 function signOf(pen: Pen, head: Head, inks: Inks): Block {
   const isCentered = isInTheMiddle(pen.style.theme);
-  const room = head.logo && !isCentered ? logoSize + 36 : 0;
+  const logo = logoOf(head);
+  const room = head.logo && !isCentered ? logo.width + 36 : 0;
   const words = wordsOf(pen, head, inks, pen.width - room);
   if (!head.logo) return words;
-  const x = isCentered
-    ? (pen.width - logoSize) / 2
-    : pen.style.theme.head === 'split'
-      ? pen.width - logoSize
-      : 0;
-  const logo: Block = {
-    marks: [
-      {
-        kind: 'photo',
-        url: head.logo,
-        shape: 'square',
-        x,
-        y: 0,
-        width: logoSize,
-        height: logoSize,
-      },
-    ],
-    height: logoSize,
-  };
-  if (isCentered) return stacked([logo, words], 18);
-  const height = Math.max(words.height, logoSize);
+  const end = pen.width - logo.width;
+  const x = isCentered ? end / 2 : pen.style.theme.head === 'split' ? end : 0;
+  const { marks } = logo;
+  if (isCentered) return stacked([{ ...logo, marks: moved(marks, x, 0) }, words], 18);
+  const height = Math.max(words.height, logo.height);
   const aside = x === 0 ? room : 0;
   return {
     marks: [
-      ...moved(logo.marks, 0, (height - logoSize) / 2),
+      ...moved(marks, x, (height - logo.height) / 2),
       ...moved(words.marks, aside, (height - words.height) / 2),
     ],
     height,

@@ -116,6 +116,29 @@ test('a look of the night stays dark by day', () => {
   expect(paper('cafe', 'light')).not.toBe(paper('cafe', 'dark'));
 });
 
+test.each([
+  ['wide', 4, 290, 72.5],
+  ['square', 1, 116, 116],
+  ['tall', 0.5, 58, 116],
+])('a %s logo is shown whole', (_, logoRatio, width, height) => {
+  for (const theme of themeNames) {
+    const shown = posting([section(dishes(1))], {
+      style: postStyle({ theme }, 'en', 'light'),
+      head: {
+        restaurant: 'Bouchon',
+        lines: ['Carte'],
+        logo: '/l.webp',
+        logoRatio,
+        cover: undefined,
+      },
+    });
+    const posts = layoutPosts(shown);
+    const logo = posts[0]?.marks.find((mark) => mark.kind === 'photo');
+    expect(logo).toMatchObject({ url: '/l.webp', width, height });
+    expectReadable(posts, shown);
+  }
+});
+
 test('a dish too long to stand beside the cover and photos goes without them, and is shown', () => {
   const longest = { name: 'W'.repeat(199), description: 'w '.repeat(900), photo: '/a.webp' };
   const choices = Array.from({ length: 8 }, (_, at) => `${'Size '.repeat(12)}${at}`);
@@ -167,6 +190,7 @@ describe('nothing overflows and no dish is missing', () => {
     restaurant: text,
     lines: array(text, { maxLength: 2 }),
     logo: option(constantFrom('/logo.webp'), { nil: undefined }),
+    logoRatio: constantFrom(0.2, 1, 9),
     cover: option(constantFrom('/cover.webp'), { nil: undefined }),
   });
   test.each(themeNames)('%s', (theme) => {

@@ -143,7 +143,13 @@ async function drawAll(posting: PostingWithoutMeasure, words: string): Promise<D
   const { face } = posting.style;
   // With the text, so all files of the font are loaded; another font is better than no picture.
   if (face) await document.fonts.load(face, words).catch(() => undefined);
-  const posts = layoutPosts({ ...posting, measure: canvasMeasure() });
+  const { head } = posting;
+  const logo = (await loadPhotos(head.logo ? [head.logo] : [])).get(head.logo ?? '');
+  const posts = layoutPosts({
+    ...posting,
+    head: { ...head, logoRatio: logo ? logo.width / logo.height : 1 },
+    measure: canvasMeasure(),
+  });
   const urls = posts.flatMap(({ marks }) =>
     marks.flatMap((mark) => (mark.kind === 'photo' ? [mark.url] : [])),
   );

@@ -25,6 +25,13 @@ test('a short menu stands in one column, a longer one in two, a long one goes on
   expect(long?.sides.flat(2)).toHaveLength(200);
 });
 
+test('what two columns do not hold stands in three before it goes on overleaf, there in type that fills it', () => {
+  expect(set('page', 60)?.sides.map((side) => side.length)).toEqual([3]);
+  const overleaf = set('page', 80);
+  expect(overleaf?.sides.map((side) => side.length)).toEqual([2, 2]);
+  expect(overleaf?.size).toBeGreaterThan(9);
+});
+
 test('type is as large as it fits', () => {
   expect(set('two', 10)?.size).toBe(12);
   expect(set('two', 50)?.size).toBeLessThan(12);

@@ -12,29 +12,36 @@ export type Fitted = { layout: Layout; size: number; sides: Group[][][] };
 const step = 0.5;
 const mostSides = 24;
 
-/** The first layout that holds everything, in its largest type; undefined if none does. */
+/** The first layout that holds everything, on as few sides as it may, in its largest type; undefined if none does. */
 export function fit(
   groups: readonly Group[],
   layouts: readonly Layout[],
   measure: Measure,
 ): Fitted | undefined {
   for (const layout of layouts) {
-    for (let size = layout.most; size >= layout.least; size -= step) {
-      const sides = sidesOf(groups, layout, measure(layout.width, size));
-      if (sides && (sides.length === 1 || size <= layout.least)) return { layout, size, sides };
+    const { width, least, most } = layout;
+    const fewest = sidesOf(groups, layout, measure(width, least))?.length;
+    if (fewest === undefined) continue;
+    for (let size = most; size >= least; size -= step) {
+      const sides = sidesOf(groups, layout, measure(width, size), fewest);
+      if (sides) return { layout, size, sides };
     }
   }
   return undefined;
 }
 
-function sidesOf(groups: readonly Group[], layout: Layout, heights: readonly number[]) {
+function sidesOf(
+  groups: readonly Group[],
+  layout: Layout,
+  heights: readonly number[],
+  most = layout.overleaf ? mostSides : 1,
+) {
   const { heights: first, overleaf } = layout;
   let at = 0;
   const chunks = groups.map(({ blocks, opens }) => {
     const own = heights.slice(at, (at += blocks.length));
     return { height: own.reduce((sum, height) => sum + height, 0), opens };
   });
-  const most = overleaf ? mostSides : 1;
   for (let sides = 1; sides <= most; sides += 1) {
     const columns = [first, ...Array.from({ length: sides - 1 }, () => overleaf ?? [])].flat();
     const counts = balanceColumns(

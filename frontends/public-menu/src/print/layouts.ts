@@ -59,8 +59,11 @@ function pageLayouts(paper: PaperName): Layout[] {
   const without = ({ width, heights }: ReturnType<typeof columnsOn>) => ({ width, heights });
   return [
     { ...without(columnsOn(paper, 1)), most: 13, least: 11 },
-    { ...without(columnsOn(paper, 2)), most: 13, least: 8 },
-    { ...columnsOn(paper, 2), most: 9.5, least: 8.5 },
+    { ...without(columnsOn(paper, 2)), most: 13, least: 9 },
+    // Short lines in small type take less of a narrow column than of a wide one.
+    { ...without(columnsOn(paper, 3)), most: 10, least: 8 },
+    { ...without(columnsOn(paper, 2)), most: 8.5, least: 8 },
+    { ...columnsOn(paper, 2), most: 13, least: 8.5 },
   ];
 }
 

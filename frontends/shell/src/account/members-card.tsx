@@ -46,7 +46,7 @@ export function MembersCard({ user }: { user: User }) {
       <ConfirmDialog
         open={asking}
         title={`Leave ${current?.name ?? 'this account'}?`}
-        text="You won’t be able to open it until its owner invites you again."
+        text="You won’t be able to open it until its owner invites you again, and API keys you made for it stop working."
         confirm="Leave"
         busy={leaving.isPending && 'Leaving...'}
         failure={failureOf(leaving.error, 'This did not work. Please try again.')}

@@ -25,6 +25,7 @@ const support: LinkGroup = {
     ['/developers', 'Developers'],
     ['/contact', 'Contact'],
     ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
   ],
 };
 const owner: LinkGroup = {

@@ -158,7 +158,7 @@ export function PersonRow({ person, isFree, restaurants }: PersonRowProps) {
       <ConfirmDialog
         open={open === 'remove'}
         title={`Remove ${full_name}?`}
-        text="They are signed out of this account at once. You can invite them again later."
+        text="They are signed out of this account at once, and API keys they made stop working. You can invite them again later."
         confirm="Remove"
         busy={removal.isPending && 'Removing...'}
         failure={failureOf(removal.error, 'This did not work. Please try again.')}

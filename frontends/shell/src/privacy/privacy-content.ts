@@ -12,11 +12,10 @@ import {
   sheetColumnsName,
   unsentName,
 } from '@menuleaf/shared/browser/storage-names.ts';
-
-type Section = { id: string; title: string; paragraphs: readonly string[] };
+import type { PolicySection } from './policy.tsx';
 
 /** The policy by section. The product does what it promises. */
-export const sections: readonly Section[] = [
+export const sections: readonly PolicySection[] = [
   {
     id: 'introduction',
     title: 'Introduction',
@@ -34,7 +33,8 @@ export const sections: readonly Section[] = [
       'Of each sign-in: the kind of browser and device in words, such as “Chrome on Android”, when it was opened and in which hour it was used last. Of a passkey: its name, and a key that only your device can answer.',
       'For Pro: which plan you have, until when, and the reference of our payment provider. We never see or hold your card number.',
       'From anyone who writes to us: name, email address and the message.',
-      'Of anyone who signs up or in, asks for a new password, opens a link of our mails or writes to us: the network (IP) address, to limit how often that can be tried. It counts for an hour at most and is deleted within days.',
+      'Of anyone who signs up or in, asks for a new password, opens a link of our mails or writes to us, and of a browser that tells us of a fault: the network (IP) address, to limit how often that can be tried. It counts for an hour at most and is deleted within days.',
+      'When a page of ours that is no menu stops working in your browser, it tells us which page, and the program’s own words for what went wrong. Who you are and what you had typed are not among them.',
       'Of guests we count how often the pages of a restaurant are opened: on which day and in which hour, whether another page led there, the language that the phone asks for first and the one that the menu is read in, and how often the photo of a dish is opened large. No cookie and no script takes part in that, and the counts hold no address, device or person. The network that serves our pages writes one line for each, which says these things and the restaurant, and nothing else.',
     ],
   },

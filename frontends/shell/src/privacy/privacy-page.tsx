@@ -1,43 +1,20 @@
-import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { ConsentChoice } from './consent-choice.tsx';
+import { Policy } from './policy.tsx';
 import { cookies, sections } from './privacy-content.ts';
 import styles from './privacy.css';
 
 export default function PrivacyPage() {
   return (
-    <Page>
-      <PageHeading title="Privacy Policy" lead="Last updated January 1, 2025" />
-      <div className={styles['columns']}>
-        <nav className={styles['contents']} aria-labelledby="contents">
-          <h2 id="contents">Table of contents</h2>
-          <ol>
-            {sections.map(({ id, title }, index) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {index + 1}. {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles['text']}>
-          {sections.map(({ id, title, paragraphs }, index) => (
-            <section key={id} id={id}>
-              <h2>
-                {index + 1}. {title}
-              </h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {id === 'cookies' ? <CookieTable /> : null}
-              {id === 'cookies' ? <ConsentChoice /> : null}
-              {id === 'contact' ? <Link to="/contact">Contact</Link> : null}
-            </section>
-          ))}
-        </div>
-      </div>
-    </Page>
+    <Policy title="Privacy Policy" updated="January 1, 2025" sections={sections}>
+      {(id) =>
+        id === 'cookies' ? (
+          <>
+            <CookieTable />
+            <ConsentChoice />
+          </>
+        ) : null
+      }
+    </Policy>
   );
 }
 

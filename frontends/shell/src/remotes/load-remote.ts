@@ -35,14 +35,15 @@ async function load(remote: string): Promise<RemoteModule | null> {
 /** Never cached: a remote is as new as its last deployment. */
 async function entryOf(remote: string): Promise<string> {
   const address = manifestAddress(remote);
-  const response = await (takePreloaded(address)?.catch(() => fetch(address)) ?? fetch(address));
-  if (!response.ok) throw new Error(`The remote ${remote} has no manifest`);
+  const early = takePreloaded(address)?.catch(() => fetch(address));
+  const response = await (early ?? fetch(address)).catch(() => undefined);
+  if (!response?.ok) throw new Error(`The manifest of ${remote} could not be loaded`);
   const { metaData }: Manifest = await response.json();
   return remoteAddress(remote) + metaData.remoteEntry.name;
 }
 
 function rejectLate(remote: string): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`The remote ${remote} did not answer in time`)), patienceMs);
+    setTimeout(() => reject(new Error(`${remote} could not be loaded in time`)), patienceMs);
   });
 }

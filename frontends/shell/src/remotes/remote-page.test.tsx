@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { lazy, useLayoutEffect } from 'react';
+import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import type { RemoteModule } from './load-remote.ts';
 
@@ -36,17 +37,53 @@ test('a remote that takes long is still waited for, with a word and Retry from t
 });
 
 test('one that could not be loaded comes by itself once the connection is back', async () => {
-  const { error } = console;
-  console.error = () => undefined;
+  const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
   onlineManager.setOnline(false);
-  fetchRemote.mockRejectedValueOnce(new Error('Loading chunk 1 failed'));
+  fetchRemote.mockRejectedValueOnce(new Error('The manifest of support could not be loaded'));
   void ask().catch(() => undefined);
   show();
   expect(await screen.findByText('This part of Menuleaf could not be loaded')).toBeVisible();
   fetchRemote.mockResolvedValue({ default: Help });
   act(() => onlineManager.setOnline(true));
   expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
-  console.error = error;
+  said.mockRestore();
+});
+
+const loading = 'This part of Menuleaf could not be loaded';
+const crashed = 'Something went wrong on this page';
+function Crashing(): never {
+  throw new TypeError('x is not a function');
+}
+const Later = lazy(() =>
+  Promise.reject(Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' })),
+);
+
+test.each([
+  ['that throws at its start', crashed, () => Promise.reject(new TypeError('x is undefined'))],
+  ['that throws when it is drawn', crashed, () => Promise.resolve({ default: Crashing })],
+  ['of which a part does not come', loading, () => Promise.resolve({ default: Later })],
+])('a remote %s: %s', async (_, title, come) => {
+  const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  fetchRemote.mockImplementation(come);
+  void ask().catch(() => undefined);
+  show();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/is not a function|undefined|chunk/);
+  said.mockRestore();
+});
+
+test('a crash says what is safe and what may be gone, and leads to a reload and to us', async () => {
+  const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  fetchRemote.mockResolvedValue({ default: Crashing });
+  void ask();
+  show();
+  expect(await screen.findByText(/What you saved is safe.+ may be gone\./)).toBeVisible();
+  expect(screen.queryByText(/connection|Nothing of yours is lost/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact');
+  act(() => screen.getByRole('button', { name: 'Reload' }).click());
+  // jsdom says of each navigation that it cannot do it.
+  expect(said.mock.calls.filter((words) => /navigation/.test(String(words)))).toHaveLength(1);
+  said.mockRestore();
 });
 
 test('a remote that is there already is drawn at once', async () => {
@@ -101,4 +138,22 @@ test('what it reads first is waited for a tenth of a second, and no failure of i
     prepare: () => Promise.reject(new Error('No lists')),
   });
   await expect(ask()).resolves.toBe(Help);
+});
+
+test('from a page that crashed one goes on to another of the same remote', async () => {
+  const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const Pages = () => (useLocation().pathname === '/help' ? <Crashing /> : <h1>Contact</h1>);
+  fetchRemote.mockResolvedValue({ default: Pages });
+  void ask();
+  function Shell() {
+    useLocation();
+    return <RemotePage remote="support" access="anyone" />;
+  }
+  history.replaceState(null, '', '/help');
+  const { router } = renderPage(<Shell />, '/help');
+  expect(await screen.findByRole('heading', { name: crashed })).toBeVisible();
+  history.replaceState(null, '', '/contact');
+  await act(() => router.navigate('/contact'));
+  expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+  said.mockRestore();
 });

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
 import {
   type ComponentType,
   Suspense,
@@ -8,31 +7,34 @@ import {
   Component,
   type ReactNode,
 } from 'react';
+import { notLoadedTitle } from '@menuleaf/shared/contracts/pages/broken-page.ts';
 import type { PageDefinition } from '@menuleaf/shared/contracts/pages/page.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { CrashPanel } from '../crashes/crash-panel.tsx';
+import { isNotLoaded } from '../crashes/not-loaded.ts';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
 import { retryRemote, type LoadingRemote, startLoadingRemote } from './loading-remote.ts';
 
 type BoundaryProps = { onRetry: () => void; children: ReactNode };
 
-/** A remote that fails to load or crashes takes down only its own area. */
-class RemoteBoundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+type Broken = { at?: string; failure?: unknown };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
+/** A remote that fails to load or crashes takes down only its own area, until another page is gone to. */
+class RemoteBoundary extends Component<BoundaryProps, Broken> {
+  override state: Broken = {};
+
+  static getDerivedStateFromError = (failure: unknown) => ({ failure, at: location.pathname });
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    const { at, failure } = this.state;
+    if (at !== location.pathname) return this.props.children;
+    if (!isNotLoaded(failure)) return <CrashPanel />;
     return (
       <Page>
         <ErrorPanel
-          title="This part of Menuleaf could not be loaded"
+          title={notLoadedTitle}
           text="Nothing of yours is lost. Check your connection and try again."
           onRetry={this.props.onRetry}
         />
@@ -92,16 +94,11 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
   return (
     <Page>
       {isLate ? (
-        <EmptyState
-          icon={Hourglass}
+        <ErrorPanel
           title="Still loading"
-          action={<Button onClick={onRetry}>Retry</Button>}
-        >
-          <p>
-            This part of Menuleaf is taking longer than usual. It will open as soon as it has
-            loaded.
-          </p>
-        </EmptyState>
+          text="It will open as soon as it has loaded."
+          onRetry={onRetry}
+        />
       ) : (
         <Skeleton />
       )}

@@ -55,7 +55,8 @@ function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => void }) 
           again={form.text('confirm_password')}
         />
         <p>
-          Our <Link to="/privacy">privacy policy</Link> says what we know about you, and why.
+          By signing up you agree to our <Link to="/terms">terms</Link>. Our{' '}
+          <Link to="/privacy">privacy policy</Link> says what we know about you, and why.
         </p>
       </FormPanel>
     </Card>

@@ -171,6 +171,10 @@ const Keys = () => (
         make keys and webhooks.
       </li>
       <li>
+        A key is made by the owner or a manager of all restaurants, and is revoked when that person
+        leaves the account.
+      </li>
+      <li>
         A key may make 120 calls a minute. Beyond that the answer is 429, and{' '}
         <code>Retry-After</code> says how many seconds to wait.
       </li>

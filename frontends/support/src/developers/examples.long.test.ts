@@ -10,7 +10,8 @@ const run = promisify(execFile);
 const example = (file: string) => join(import.meta.dirname, 'examples', file);
 
 async function till(owner: TestOwner) {
-  const body = { name: 'Till', scopes: ['read', 'availability', 'prices'], expires_in_days: 30 };
+  const asked = { name: 'Till', scopes: ['read', 'availability', 'prices'], expires_in_days: 30 };
+  const body = { ...asked, password: owner.password };
   const { json } = await owner.send('POST', '/api/auth/api-keys', body);
   const ours = { NODE_OPTIONS: '', PATH: pathWithCurl(), MENULEAF: origin };
   return { ...process.env, ...ours, MENULEAF_KEY: json.key };

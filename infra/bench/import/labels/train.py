@@ -59,7 +59,7 @@ def vocabulary_from(ids):
     holders = defaultdict(set)
     for i in ids:
         menu = menus[i]
-        if not menu['isVariant'] and not menu['file'].startswith('generated'):
+        if not menu['isVariant']:
             for word in set(word_of[menu['from'] : menu['to']].tolist()):
                 holders[word].add(i)
     known = sorted((w for w, of in holders.items() if len(of) >= fewest_menus), key=lambda w: -len(holders[w]))

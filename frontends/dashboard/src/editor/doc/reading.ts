@@ -14,6 +14,10 @@ export type Problems = Readonly<Partial<Record<Written, string>>>;
 
 const rules = Object.entries(written);
 
+/** `Must be at most 200 characters` of a name: `Name must be at most 200 characters`. */
+const named = (field: string, message: string) =>
+  message.replace(/^Must\b/u, `${field.charAt(0).toUpperCase()}${field.slice(1)} must`);
+
 /** Cached per dish state: states are immutable. */
 const read = new WeakMap<Dish, ReturnType<typeof readAnew>>();
 
@@ -22,7 +26,7 @@ function readAnew(dish: Dish, decimals: number) {
   const typed = priceOfChoices(dish, decimals);
   for (const [field, rule] of rules) {
     const parsed = rule.safeParse(Reflect.get(typed, field));
-    if (!parsed.success) problems[field] = parsed.error.issues[0]?.message ?? '';
+    if (!parsed.success) problems[field] = named(field, parsed.error.issues[0]?.message ?? '');
   }
   Object.assign(problems, priceProblems(dish, decimals));
   if (Object.keys(problems).length > 0) return { problems, fields: undefined };
@@ -62,7 +66,7 @@ export function sectionProblems({ name: typed, description: text, note }: Sectio
   const problems: Partial<Record<'name' | 'description' | 'note', string>> = {};
   for (const { path, message } of error?.issues ?? []) {
     if (path[0] === 'name' || path[0] === 'description' || path[0] === 'note') {
-      problems[path[0]] ??= message;
+      problems[path[0]] ??= named(path[0], message);
     }
   }
   return problems;

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState, useId } from 'react';
+import { type ReactNode, useState, useId } from 'react';
 import { Languages, ListChecks, Plus, BookCopy, Upload } from 'lucide-react';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { announceMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
 import { HistoryLink } from '../../parts/history-link.tsx';
 import { LockedNote } from '../../parts/limits/locked-note.tsx';
 import { MenuRows } from '../rows/menu-rows.tsx';
 import { rowActions, type RowActions } from '../rows/row-actions.ts';
 import { Conflicts } from './conflicts.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
+import { PreviewPane } from './preview-pane.tsx';
 import { LiveLine } from './live-line.tsx';
 import { SaveState } from './save-state.tsx';
 import { useUndoKeys } from './undo-keys.ts';
@@ -109,25 +109,6 @@ function ToolBar({ side, onSide, children }: ToolBarProps) {
 
 /** Wide enough for the style sheet's preview beside the rows. */
 const useWide = mediaHook('(min-width: 1100px)');
-
-/** The diner's page of this menu, refreshed after each save. */
-function PreviewPane({ menuId }: { menuId: string }) {
-  const saves = useEditing((state) => state.saves);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const page = frame.current?.contentWindow;
-    if (saves > 0 && page) announceMenuSaved(page);
-  }, [saves]);
-  return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, with the owner's session
-    <iframe
-      ref={frame}
-      className={styles['preview']}
-      title="As guests see it"
-      src={`/menu/${menuId}`}
-    />
-  );
-}
 
 const AddSection = ({ menuId, actions }: { menuId: string; actions: RowActions }) => (
   <div className={styles['further']}>

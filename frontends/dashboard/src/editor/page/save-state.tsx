@@ -1,6 +1,6 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { dishProblems, isEmptySection, readSection } from '../doc/reading.ts';
+import { dishProblems, isEmptySection, readSection, sectionProblems } from '../doc/reading.ts';
 import type { Editing } from '../editing/state.ts';
 import { PlansLink } from '../rows/refused.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
@@ -21,25 +21,23 @@ const icons: Record<Editing['status'], LucideIcon> = {
   waiting: CloudOff,
 };
 
-/** Names of dishes too incomplete to save; checks only those that differ from the saved menu. */
-const incompleteIn = ({ base, doc, status }: Editing) =>
-  status === 'saved'
-    ? Object.entries(doc.dishes)
-        .filter(
-          ([id, dish]) =>
-            dish !== base.dishes[id] && Object.keys(dishProblems(dish, doc.decimals)).length > 0,
-        )
-        .map(([, { name }]) => name)
-    : [];
+/** A name in a line of words. */
+const shortName = (name: string) => (name.length > 40 ? `${name.slice(0, 39)}…` : name);
 
-/** Count of sections too incomplete to save: without a name, or with a text that is too long. */
-const incompleteSections = ({ base, doc, status }: Editing) =>
-  status === 'saved'
-    ? Object.entries(doc.sections).filter(
-        ([id, section]) =>
-          section !== base.sections[id] && !isEmptySection(section) && !readSection(section),
-      ).length
-    : 0;
+/** Dishes and sections that cannot be saved as they are; checks only those that differ from the saved menu. */
+function unsavedIn({ base, doc, status }: Editing) {
+  if (status !== 'saved') return { dishes: [], sections: [] };
+  const dishes = Object.entries(doc.dishes).flatMap(([id, dish]) => {
+    const problems = dish === base.dishes[id] ? {} : dishProblems(dish, doc.decimals);
+    return Object.keys(problems).length > 0 ? [{ of: dish, problems }] : [];
+  });
+  const sections = Object.entries(doc.sections).flatMap(([id, section]) =>
+    section !== base.sections[id] && !isEmptySection(section) && !readSection(section)
+      ? [{ of: section, problems: sectionProblems(section) }]
+      : [],
+  );
+  return { dishes, sections };
+}
 
 const counted = (count: number, one: string, several: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
@@ -48,28 +46,47 @@ const counted = (count: number, one: string, several: string) =>
 const countedNouns = (dishes: number, sections: number) =>
   [...counted(dishes, 'dish', 'dishes'), ...counted(sections, 'section', 'sections')].join(' and ');
 
-/** The save status in words. */
-export function SaveState() {
+type Unsaved = ReturnType<typeof unsavedIn>;
+
+/** What was typed and cannot be saved, with the reason. */
+function wrongWords({ dishes, sections }: Unsaved): string | undefined {
+  for (const { of, problems } of [...dishes, ...sections]) {
+    const wrong = Object.entries(problems).find(([field]) => Reflect.get(of, field) !== '');
+    if (wrong)
+      return `${countedNouns(dishes.length, sections.length)} not saved. “${shortName(of.name)}”: ${wrong[1]}`;
+  }
+  return undefined;
+}
+
+/** What is not complete yet: nothing in it is wrong. */
+function incompleteWords({ dishes, sections }: Unsaved): string {
+  if (dishes.length + sections.length === 0) return '';
+  const name = dishes.find(({ of }) => of.name !== '')?.of.name;
+  const named = name === undefined ? '' : `: “${shortName(name)}”${dishes.length > 1 ? ', …' : ''}`;
+  return `, except ${countedNouns(dishes.length, sections.length)} not complete yet${named}`;
+}
+
+/** The save status in words. `pending`: what waits for the owner's word, once all else is saved. */
+export function SaveState({ pending }: { pending?: string | undefined }) {
   const editing = useOpenEditing();
   const status = useEditing((state) => state.status);
   const held = useEditing((state) => Object.keys(state.held).length);
   const refusal = useEditing((state) => Object.values(state.held)[0]);
-  const dishes = useEditing((state) => incompleteIn(state).length);
-  const named = useEditing((state) => incompleteIn(state).find((name) => name !== ''));
-  const sections = useEditing(incompleteSections);
+  const wrong = useEditing((state) => wrongWords(unsavedIn(state)));
+  const incomplete = useEditing((state) => incompleteWords(unsavedIn(state)));
   const isHeld = held > 0 && status === 'saved';
-  const Icon = isHeld ? TriangleAlert : icons[status];
+  const waiting = wrong ?? (status === 'saved' ? pending : undefined);
+  const isAsking = isHeld || waiting !== undefined;
+  const Icon = isAsking ? TriangleAlert : icons[status];
   return (
-    <div className={styles['state']} data-state={isHeld ? 'held' : status}>
+    <div className={styles['state']} data-state={isAsking ? 'held' : status}>
       <output>
         <Icon size={16} aria-hidden="true" />
-        {isHeld
-          ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved. ${refusal?.message}`
-          : words[status] +
-            (dishes + sections > 0
-              ? `, except ${countedNouns(dishes, sections)} not complete yet`
-              : '') +
-            (named === undefined ? '' : `: “${named}”${dishes > 1 ? ', …' : ''}`)}
+        <span>
+          {isHeld
+            ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved. ${refusal?.message}`
+            : (waiting ?? words[status] + incomplete)}
+        </span>
       </output>
       {isHeld && refusal ? <PlansLink code={refusal.code} /> : null}
       {isHeld || status === 'offline' || status === 'waiting' ? (

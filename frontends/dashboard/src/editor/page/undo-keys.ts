@@ -7,7 +7,7 @@ const isText = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Ctrl/Cmd+Z undoes, with Shift redoes. A field with changes of its own handles the keys itself. */
-export function useUndoKeys(editing: OpenEditing): void {
+export function useUndoKeys(editing: Pick<OpenEditing, 'undo' | 'redo'>): void {
   useEffect(() => {
     let entered = '';
     const enter = ({ target }: FocusEvent) => {

@@ -74,6 +74,22 @@ test('a row that is not complete yet is there after a reload', async () => {
   expect(server.saved()).toEqual(['Starters: Soup 5.00']);
 });
 
+test.each([
+  ['Price of Soup', 'vingt', '“Soup”: Price must be a number'],
+  ['Name of Soup', 'x'.repeat(201), `“${'x'.repeat(39)}…”: Name must be at most 200 characters`],
+])('what is wrong is said at the %s, and above', async (label, typed, why) => {
+  const server = openMenu(soup());
+  await nameOf('Soup');
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(typed);
+  expect(await screen.findByText(`1 dish not saved. ${why}`)).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(screen.getAllByText(why.replace(/^.*”: /u, '')).length).toBeGreaterThan(0);
+  expect(server.saved()).toEqual(['Starters: Soup 5.00']);
+});
+
 test('a section that cannot be saved yet, with what is in it, is not called saved', async () => {
   const server = openMenu(soup());
   await nameOf('Soup');
@@ -91,7 +107,8 @@ test('a section that cannot be saved yet, with what is in it, is not called save
   const more = within(screen.getByRole('region', { name: 'More of Sweets' }));
   await user.click(more.getByLabelText(/^Description/));
   await user.paste('x'.repeat(10_001));
-  expect(await screen.findByText(/except 1 section not complete yet/)).toBeVisible();
+  const why = '1 section not saved. “Sweets”: Description must be at most 10000 characters';
+  expect(await screen.findByText(why)).toBeVisible();
   expect(more.getByLabelText(/^Description/)).toBeInvalid();
 });
 

@@ -11,8 +11,10 @@ export type ClassifiedLine = SourceLine & {
   kind: LineKind;
   price: FoundPrice;
   marks: Omit<Marks, 'rest'>;
-  /** Of the dish above, where several lines say such or it stands in brackets: a single one may be said of the house. */
+  /** Of the dish above, where several lines say such, it stands in brackets or says what it is. */
   allergens?: readonly Allergen[];
+  /** No other line of the menu says them. */
+  isLone?: true;
   /** Text without price and marks. */
   words: string;
 };

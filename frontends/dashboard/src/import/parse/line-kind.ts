@@ -18,7 +18,7 @@ import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise, isRating } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
 import type { SourceLine } from './source-line.ts';
-import { allergensWithin, parseAllergenList } from './words/said-allergens.ts';
+import { allergensWithin, isLabeled, parseAllergenList } from './words/said-allergens.ts';
 
 const bullet =
   /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|n[°º]|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)](?=\p{L}{2})|\d{1,3}\s*\|\s*(?=\p{L})|[A-Z]-\d{1,3}\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L}|\d{1,3}\s?\p{Ll})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
@@ -119,13 +119,15 @@ export function classifyLines(
           ? { ...takePrice(''), rest: text }
           : takePrice(text, decimals);
       const parts = readParts(unmarked(line.text), codes, take, line.isDish);
-      const allergens = isUsual || line.text.trim().startsWith('(') ? saying[at] : undefined;
+      const isOfUsual = isUsual || line.text.trim().startsWith('(');
+      const allergens = isOfUsual || isLabeled(line.text) ? saying[at] : undefined;
       return {
         ...line,
         at,
         ...parts,
         kind: isOverLegend(lines, at) ? 'legend' : kindOf(line.text, parts),
         ...(allergens && { allergens }),
+        ...(allergens && !isOfUsual && { isLone: true }),
       };
     });
   const asRead = read();

@@ -45,6 +45,14 @@ test('it names the prices of its own section', () => {
 });
 
 eachReads(menuIn, {
+  'any words in brackets before all prices are what these are called': [
+    'Mains\nFish pie (Child/Adult) 12.50/14\nSoup 4',
+    'Mains: Fish pie 12.5 (Child 12.5, Adult 14); Soup 4',
+  ],
+  'a second dish of a line, and what can be added to several, are none': [
+    'Sides\nChips 3 Beans 2\nRice 3 Peas 2',
+    'Sides: Chips 3; Beans 2; Rice 3; Peas 2',
+  ],
   'names of prices that end alike are no title above one name': [
     'PEIXE\n½ dose    dose\nBacalhau    8,50€    13,50€\nPolvo    9,00€    14,00€',
     'PEIXE: Bacalhau 8.5 (½ dose 8.5, Dose 13.5); Polvo 9 (½ dose 9, Dose 14)',

@@ -41,12 +41,13 @@ import {
 } from './whole-names.ts';
 import { withSecondReading } from './model/second-reading.ts';
 import { withCodesBelow } from './marks/codes-below.ts';
+import { hasMore, isOfOneDish, isRightBelow, mayApplyToSeveral } from './marks/said-of-dish.ts';
 import { toSourceLines } from './tidy/to-source-lines.ts';
 import { tidied } from './tidy/tidy.ts';
 import { withText } from './tidy-line.ts';
 import { withoutDeposit } from './words/deposits.ts';
 import { withoutLink } from './words/site-words.ts';
-import type { ReadDish, ReadMenu, SourceLine } from './source-line.ts';
+import type { ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
 /** So many lines at the end are of the house, below one that is. */
@@ -101,28 +102,11 @@ const isOfMarks = ({ words, text, marks }: ClassifiedLine) =>
     // «(gluten, milk)»: the words that a menu calls allergens by.
     (marks.codes.length > 0 && /^\s*\([\p{L}\s,’'-]+\)\s*$/u.test(text)));
 
-/** Nothing but blanks stands between a dish and a line. */
-const isRightBelow = (
-  known: readonly ClassifiedLine[],
-  { lines }: ReadDish,
-  { at }: ClassifiedLine,
-) => known.slice((lines.at(-1) ?? at) + 1, at).every(({ kind }) => kind === 'blank');
-
 /** Right above a price, or above what stands in brackets between. */
 const isAbovePrice = ({ known }: Reading, at: number) => {
   const below = known[at + 1]?.text.startsWith('(') ? known[at + 2] : known[at + 1];
   return below?.kind === 'price';
 };
-
-/** «Allergens: milk, egg» below several dishes that no blank parts, or courses of one price, may be said of them all. */
-function mayApplyToSeveral({ known, sections }: Reading, dish: ReadDish): boolean {
-  const above = sections.at(-1)?.dishes.at(-2);
-  const last = above?.lines.at(-1);
-  if (!above || last === undefined) return false;
-  const isSaid = above.lines.some((at) => mentionsAllergens(known[at]?.text ?? ''));
-  const isParted = known.slice(last, dish.lines[0]).some(({ kind }) => kind === 'blank');
-  return !isSaid && (!isParted || isUnpriced(dish));
-}
 
 function readText(reading: Reading, line: ClassifiedLine): void {
   const { known, dish, style } = reading;
@@ -180,10 +164,6 @@ const mentionsAmount = (text: string) =>
   /^[^\p{L}\d]*[\p{Lu}\p{Lo}\d].*(?:\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d{1,3}[.,]\d{1,2}(?![\d.,]|\s?(?:%|(?:k?g|[cdm]?l|oz|cm)(?!\p{L}))))/u.test(
     text,
   );
-
-/** Whether a price stands below: what is said behind the last is said of the house. */
-const hasMore = ({ known }: Reading, at: number) =>
-  known.slice(at).some(({ kind }) => kind === 'dish' || kind === 'price');
 
 /** Text below a priced dish: its description, or separate. */
 function readBelow(reading: Reading, line: ClassifiedLine, isApart: boolean, score: number): void {
@@ -266,7 +246,10 @@ function readAllergens(reading: Reading, line: ClassifiedLine): boolean {
   const { dish, style } = reading;
   if (!line.allergens || line.kind !== 'text') return false;
   if (!dish) reading.left.push(line.at);
-  else if (isLabeled(line.text) ? mayApplyToSeveral(reading, dish) : isUnpriced(dish)) {
+  else if (
+    (line.isLone && !isOfOneDish(reading, dish, line)) ||
+    (isLabeled(line.text) ? mayApplyToSeveral(reading, dish) : isUnpriced(dish))
+  ) {
     reading.left.push(line.at);
     dish.doubts.push({ field: 'allergens', reason: ofSeveral(line.text) });
   } else if (isUnpriced(dish)) addLine(dish, line, style.legend);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { otherTexts } from '../again/other-texts.ts';
@@ -51,14 +51,16 @@ type ReviewProps = {
   categories: readonly { id: string; name: string }[];
   room: Room;
   failure: string | undefined;
+  /** Whether leaving the page would lose the draft. */
+  unsaved: RefObject<boolean>;
   onSave: () => void;
 };
 
-const unsaved = { current: true };
 const none: readonly number[] = [];
 
 /** The parsed menu beside its source: reviewed, corrected, and only then saved. */
-export function Review({ history, categories, room, failure, onSave }: ReviewProps) {
+export function Review(props: ReviewProps) {
+  const { history, categories, room, failure, unsaved, onSave } = props;
   const { draft, edit, undo, canUndo } = history;
   const [inHand, setInHand] = useState<string>();
   const [only, setOnly] = useState<ReadonlySet<string>>();

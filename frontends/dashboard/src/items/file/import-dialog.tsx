@@ -14,10 +14,16 @@ import { planAdvice } from '../../parts/limits/plan-limit.tsx';
 import { useMoney } from '../../parts/money.ts';
 import styles from '../../parts/styles/bulk.css';
 import { ImportPreview, KnownLines } from './import-preview.tsx';
-import { type ForKnown, linesOf, planOf } from './item-updates.ts';
+import { type ForKnown, linesOf, type Planned, planOf } from './item-updates.ts';
 import { useCalls, useImport } from './use-import.ts';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** How many are added, and how many updated. */
+function countsOf(lines: readonly Planned[]): [number, number] {
+  const updated = lines.filter(({ update }) => update).length;
+  return [lines.length - updated, updated];
+}
 
 /** `Import 3 items and update 5`. */
 const buttonWords = (added: number, updated: number) =>
@@ -83,13 +89,15 @@ export default function ImportDialog({
     () => (read ? linesOf(read, items, { categories, format }) : []),
     [read, items, categories, format],
   );
-  const planned = useMemo(() => planOf(lines, forKnown), [lines, forKnown]);
-  const updates = planned.flatMap(({ update }) => update ?? []);
-  const added = planned.flatMap(({ item, update }) => (update ? [] : item));
+  const planned = useMemo(() => {
+    const sent = new Set(run.sent.map(({ id }) => id));
+    return planOf(lines, forKnown).filter(({ id }) => !sent.has(id));
+  }, [lines, forKnown, run.sent]);
   const running = run.state === 'running';
   const start = async () => {
-    if (!(await send(callsOf(added, updates)))) return;
-    toast({ title: doneWords(added.length, updates.length) });
+    const sent = await send(callsOf(planned));
+    if (!sent) return;
+    toast({ title: doneWords(...countsOf(sent)) });
     onClose();
   };
   return (
@@ -107,7 +115,7 @@ export default function ImportDialog({
             busy={running && 'Importing...'}
             onClick={() => void start()}
           >
-            {buttonWords(added.length, updates.length)}
+            {buttonWords(...countsOf(planned))}
           </Button>
         </>
       }
@@ -123,15 +131,15 @@ export default function ImportDialog({
       />
       {read ? null : <TemplateButton />}
       <div role="alert" className={styles['alert']}>
-        {run.failure ? `${run.done} items were imported. ${run.failure} ` : null}
+        {run.failure ? `${run.sent.length} items were imported. ${run.failure} ` : null}
         {planAdvice(run.failure)}
       </div>
       {running ? (
         <progress
           className={styles['progress']}
           aria-label="Items imported"
-          max={planned.length}
-          value={run.done}
+          max={run.sent.length + planned.length}
+          value={run.sent.length}
         />
       ) : null}
       {read ? (

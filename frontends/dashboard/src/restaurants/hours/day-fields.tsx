@@ -6,7 +6,13 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './hours.css';
-import { pickedDay, writtenDay, type PickedSpan, type PickedDay } from './picked-day.ts';
+import {
+  missingTime,
+  pickedDay,
+  writtenDay,
+  type PickedSpan,
+  type PickedDay,
+} from './picked-day.ts';
 import { AddHours, SpanRows } from './span-fields.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';
 import { describedBy } from '@menuleaf/shared/ui/form/field.tsx';
@@ -134,7 +140,7 @@ export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
         <SpanRows spans={spans} onChange={pick} />
         <div className={styles['more']}>
           {spans.length > 0 ? <AddHours spans={spans} onChange={pick} /> : null}
-          {bind.value.trim() === '' ? null : (
+          {bind.value.trim() === '' || missingTime(bind.value) ? null : (
             <Button tone="plain" onClick={onCopy}>
               <Copy size={16} aria-hidden="true" />
               <span>

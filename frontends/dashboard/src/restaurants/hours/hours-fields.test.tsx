@@ -106,6 +106,22 @@ test.each([
   for (const name of not) expect(screen.getByLabelText(name)).toHaveValue('');
 });
 
+test('a day that is not complete is not copied', async () => {
+  await edit({ monday_hours: '18:00-02:00', tuesday_hours: '?-14:00, 19:00-00:30' });
+  expect(screen.getAllByRole('button', { name: /^Copy .* to other days$/ })).toHaveLength(1);
+  time('Tuesday', 'From', '12:00');
+  expect(screen.getByRole('button', { name: 'Copy Tuesday to other days' })).toBeVisible();
+});
+
+test('the time zone is typed, and Enter takes the first that is found', async () => {
+  const { saved } = await edit();
+  await user.click(screen.getByLabelText('Time Zone'));
+  await user.type(await screen.findByLabelText('Search time zones'), 'paris{Enter}');
+  expect(screen.getByLabelText('Time Zone')).toHaveTextContent('Europe/Paris');
+  await save();
+  await waitFor(() => expect(saved()).toMatchObject({ time_zone: 'Europe/Paris' }));
+});
+
 test('a day is copied to those that are ticked, and to no other', async () => {
   await edit({ monday_hours: '18:00-02:00' });
   await user.click(screen.getByRole('button', { name: 'Copy Monday to other days' }));

@@ -55,6 +55,7 @@ function TimeZoneField({ bind }: { bind: TextBinding }) {
           items={zones}
           value={value}
           limit={60}
+          autoHighlight
           itemToStringLabel={zoneName}
           onValueChange={(zone: string | null) => (zone ? onChange(zone) : undefined)}
         >

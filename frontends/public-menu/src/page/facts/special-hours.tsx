@@ -2,7 +2,11 @@ import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { spanIn, timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { clockWords } from '@menuleaf/shared/menu/hours/open-words.ts';
-import { readSpecial, specialOn } from '@menuleaf/shared/menu/hours/special-days.ts';
+import {
+  readSpecial,
+  shownDaysAhead,
+  specialOn,
+} from '@menuleaf/shared/menu/hours/special-days.ts';
 import {
   inPrecedence,
   spansOf,
@@ -11,8 +15,6 @@ import {
 } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { useDirection, useLocale, usePageWords } from '../page-language.ts';
-
-const daysAhead = 14;
 
 /** `Thursday, November 26`, `December 24 – January 2`; a yearly day has no fixed weekday. */
 function datesIn(locale: string, { from, to, every_year }: SpecialDay): string {
@@ -27,10 +29,12 @@ function datesIn(locale: string, { from, to, every_year }: SpecialDay): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** Indexes of those that apply on a day of the next two weeks. */
+/** Indexes of those that apply on a day of the next month. */
 function nearDays(text: string, timeZone: string) {
   const [special, today] = [readSpecial(text), todayIn(timeZone)];
-  return new Set(Array.from({ length: daysAhead }, (_, days) => specialOn(special, today + days)));
+  return new Set(
+    Array.from({ length: shownDaysAhead }, (_, days) => specialOn(special, today + days)),
+  );
 }
 
 const hoursIn = (locale: string, day: SpecialDay) => {
@@ -39,7 +43,7 @@ const hoursIn = (locale: string, day: SpecialDay) => {
   return spansOf(day).map((span) => spanIn(locale, span, time));
 };
 
-/** Those of the next two weeks in words, for output without a script to know today. */
+/** Those of the next month in words, for output without a script to know today. */
 export function useSpecialDays({ special_hours = [], time_zone }: PublicRestaurant) {
   const locale = useLocale();
   const { closedDay } = usePageWords();
@@ -70,7 +74,7 @@ function Row({ day, at }: { day: SpecialDay; at: number }) {
   );
 }
 
-/** Those of the next two weeks; the others wait for the script, which knows today. */
+/** Those of the next month; the others wait for the script, which knows today. */
 export function SpecialHours({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
   const { special_hours = [], time_zone } = restaurant;

@@ -6,20 +6,16 @@ import { nameClues } from './name-clues.ts';
 import { placeClues } from './place-clues.ts';
 import { priceClues } from './price-clues.ts';
 import { type Clue, habitsOf, type DishInContext, seenOf } from './dish-in-context.ts';
-import { doubtedFrom, weights } from './weights.ts';
 
-const clues: [string, Clue][] = Object.entries({ ...nameClues, ...priceClues, ...placeClues });
+const clues: Clue[] = [nameClues, priceClues, placeClues].flatMap((some) => Object.values(some));
 
-export const clueNames = clues.map(([name]) => name);
-
+/** A dish is doubted when its clues weigh so much together. */
+const doubtedFrom = 1.5;
 /** The heaviest clue is the reason, and another beside it only where it would nearly do alone. */
 const ofItsOwn = 1.5;
 
 const found = (seen: DishInContext) =>
-  clues
-    .filter(([, { isSo }]) => isSo(seen))
-    .map(([name, clue]) => ({ ...clue, name, weight: weights[name] ?? 0 }))
-    .toSorted((one, other) => other.weight - one.weight);
+  clues.filter(({ isSo }) => isSo(seen)).toSorted((one, other) => other.weight - one.weight);
 
 /** Each dish, with the clues that it may be misread. */
 export function dishesInContext(
@@ -48,8 +44,8 @@ function doubtsOf(seen: DishInContext, clues: ReturnType<typeof found>): Doubt[]
 }
 
 /** What clues weigh together, but for the want of a price. */
-export const oddnessOf = (clues: readonly { name: string; weight: number }[]): number =>
-  clues.reduce((sum, { name, weight }) => sum + (name === 'unpriced' ? 0 : weight), 0);
+export const oddnessOf = (clues: readonly Clue[]): number =>
+  clues.reduce((sum, clue) => sum + (clue === priceClues.unpriced ? 0 : clue.weight), 0);
 
 const isUnexplained = ({ field, reason }: Doubt) =>
   field === 'allergens' && reason.startsWith('No legend');

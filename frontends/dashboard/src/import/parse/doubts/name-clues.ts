@@ -50,57 +50,67 @@ const reasons = {
 } as const;
 
 export const nameClues = {
-  leader: ofName(reasons.priceEnd, ({ dish }) => /[.…·_]{3,}/u.test(dish.name)),
-  money: ofName(reasons.priceWithin, ({ dish }) => moneyLeft.test(dish.name)),
+  leader: ofName(4, reasons.priceEnd, ({ dish }) => /[.…·_]{3,}/u.test(dish.name)),
+  money: ofName(3.21, reasons.priceWithin, ({ dish }) => moneyLeft.test(dish.name)),
   // A sheet has no lines, and its prices in a column: «Menu 3» is a name there.
   number: ofName(
+    1.31,
     reasons.priceWithin,
     ({ dish, lines }) => lines.length > 0 && numberLeft.test(dish.name),
   ),
   numbered: ofName(
+    0.82,
     reasons.markWithin,
     ({ dish, menu }) => menu.numberedShare < 0.2 && isNumbered(dish),
   ),
-  noLetters: ofName(reasons.veryShort, ({ dish }) => !/\p{L}{2}/u.test(dish.name)),
-  long: ofName(reasons.tooLong, ({ dish }) => isLong(dish.name)),
-  sentence: ofName(reasons.description, ({ dish }) => sentence.test(dish.name)),
-  list: ofName(reasons.description, ({ dish }) => /,[^,(]*, ?\p{Ll}[^,]*$/u.test(dish.name)),
-  openStart: ofName(reasons.description, ({ dish }) => openStart.test(dish.name)),
-  openEnd: ofName(reasons.cutOff, ({ dish }) => openEnd.test(dish.name)),
+  noLetters: ofName(3.26, reasons.veryShort, ({ dish }) => !/\p{L}{2}/u.test(dish.name)),
+  long: ofName(0.94, reasons.tooLong, ({ dish }) => isLong(dish.name)),
+  sentence: ofName(2.38, reasons.description, ({ dish }) => sentence.test(dish.name)),
+  list: ofName(0.73, reasons.description, ({ dish }) => /,[^,(]*, ?\p{Ll}[^,]*$/u.test(dish.name)),
+  openStart: ofName(1.92, reasons.description, ({ dish }) => openStart.test(dish.name)),
+  openEnd: ofName(3.04, reasons.cutOff, ({ dish }) => openEnd.test(dish.name)),
   openBracket: ofName(
+    2.98,
     reasons.cutOff,
     ({ dish: { name } }) => name.includes('|') || name.split('(').length !== name.split(')').length,
   ),
-  mark: ofName(reasons.markWithin, ({ dish }) => markLeft.test(dish.name)),
-  sign: ofName(reasons.markWithin, ({ dish }) => /^(?:o |0\d|[^\p{L}\d(])|=$/u.test(dish.name)),
+  mark: ofName(1.76, reasons.markWithin, ({ dish }) => markLeft.test(dish.name)),
+  sign: ofName(1.25, reasons.markWithin, ({ dish }) =>
+    /^(?:o |0\d|[^\p{L}\d(])|=$/u.test(dish.name),
+  ),
   capitals: ofName(
+    1.29,
     reasons.heading,
     ({ dish, menu }) => menu.capitalShare < 1 / 3 && isCapitals(dish.name),
   ),
-  sectionName: ofName(reasons.heading, ({ dish }) => isSectionName(dish.name)),
+  sectionName: ofName(1.29, reasons.heading, ({ dish }) => isSectionName(dish.name)),
   smallHere: ofName(
+    1.42,
     reasons.ofAbove,
     ({ dish, section }) =>
       /^\p{Ll}/u.test(dish.name) && shareOf(section.dishes, (d) => /^\p{Ll}/u.test(d.name)) < 0.5,
   ),
-  extra: ofName(reasons.extra, ({ dish }) => paidBeside.test(dish.name)),
-  plus: ofName(reasons.extra, ({ lines }) =>
+  extra: ofName(0.51, reasons.extra, ({ dish }) => paidBeside.test(dish.name)),
+  plus: ofName(0.36, reasons.extra, ({ lines }) =>
     /(?:^|\s)\+\s?\p{Sc}?\s?\d|^\s*\+/u.test(lines[0]?.text ?? ''),
   ),
-  choice: ofName(reasons.choice, ({ dish }) => choiceWords.test(dish.name)),
+  choice: ofName(2.96, reasons.choice, ({ dish }) => choiceWords.test(dish.name)),
   proteins: ofName(
+    1.99,
     reasons.choice,
     ({ dish, before, after }) =>
       protein.test(dish.name) && [before, after].some((one) => one && protein.test(one.name)),
   ),
-  size: ofName(reasons.size, ({ dish }) => isSizeName(dish.name)),
-  several: ofName(reasons.size, ({ dish }) => severalOfOne.test(dish.name)),
-  notice: ofName(reasons.notice, ({ dish }) => timeOrNotice.test(dish.name)),
+  size: ofName(2.05, reasons.size, ({ dish }) => isSizeName(dish.name)),
+  several: ofName(0.41, reasons.size, ({ dish }) => severalOfOne.test(dish.name)),
+  notice: ofName(1.65, reasons.notice, ({ dish }) => timeOrNotice.test(dish.name)),
   twice: ofName(
+    1.3,
     reasons.twice,
     ({ dish, menu }) => (menu.names.get(dish.name.toLowerCase()) ?? 0) > 1,
   ),
   thrice: ofName(
+    1.25,
     reasons.thrice,
     ({ dish, menu }) => (menu.names.get(dish.name.toLowerCase()) ?? 0) > 2,
   ),

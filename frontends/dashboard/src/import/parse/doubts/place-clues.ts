@@ -45,6 +45,7 @@ const reasons = {
 
 export const placeClues = {
   overUnpriced: ofName(
+    1.76,
     'It may be a heading with a price for all below it.',
     ({ dish, after, section }) => {
       const below = section.dishes.slice(section.dishes.indexOf(dish) + 1).slice(0, 2);
@@ -53,22 +54,28 @@ export const placeClues = {
       );
     },
   ),
-  underName: ofName(mayBeNameAbove, (seen) => {
+  underName: ofName(1.63, mayBeNameAbove, (seen) => {
     const { kind, text = '', at } = titleOf(seen) ?? {};
     const isOnly = seen.section.dishes.length === 1 && seen.above?.at === at;
     return kind === 'text' && isOnly && !isTitle(seen, text);
   }),
   listUnderTitle: ofName(
-    mayBeNameAbove,
-    ({ dish, section }) =>
-      section.dishes.length === 1 && isCapitals(section.name) && dish.name.includes(','),
+    2.39,
+    ({ section }) => `“${section.name}” above it may be its name.`,
+    ({ dish, section, lines }) =>
+      section.dishes.length === 1 &&
+      isCapitals(section.name) &&
+      dish.name.includes(',') &&
+      lines.length > 0,
   ),
   nameOfAbove: ofName(
+    0.77,
     mayBeNameAbove,
     ({ before, above }) =>
       before !== undefined && isNameLike(above) && before.lines.slice(1).at(-1) === above?.at,
   ),
   takenAbove: ofName(
+    1.97,
     mayBeNameAbove,
     ({ before, above, menu }) =>
       above?.kind === 'text' &&
@@ -76,42 +83,48 @@ export const placeClues = {
       isSeparator(above.at - 1, menu),
   ),
   unusedAbove: ofName(
+    0.75,
     mayBeNameAbove,
     ({ dish, above, menu }) =>
       above?.kind === 'text' && !menu.used.has(above.at) && dish.choices.length === 0,
   ),
   alone: ofName(
+    1.14,
     'It is the only dish below its heading.',
     ({ section, menu, lines }) =>
       section.dishes.length === 1 && menu.sections > 1 && lines.length > 0,
   ),
   choiceTitle: ofName(
+    0.44,
     'Its heading may be a choice for other dishes.',
     ({ section }) =>
       choiceWords.test(section.name) ||
       /\b(?:available|with|choice|choose|options|add)\b/iu.test(section.name),
   ),
   kindsUnderTitle: ofName(
+    1.1,
     ({ section }) => `“${section.name}” above it may be the dish.`,
     ({ section }) => isOverKinds(section),
   ),
   ofSeveralAlone: ofName(
+    1.3,
     reasons.shared,
     (seen) =>
       isOnSharedLine(seen) &&
       shareOf([...seen.menu.pieces], ([, count]) => count > 1) * seen.menu.pieces.size < fewLines,
   ),
-  priceBelow: ofPrice('A line below it has a price of its own.', ({ lines }) =>
+  priceBelow: ofPrice(1.49, 'A line below it has a price of its own.', ({ lines }) =>
     lines.slice(1).some(({ kind }) => kind === 'dish'),
   ),
-  manyLines: ofDescription(reasons.dishWithin, ({ lines }) => lines.length > 3),
-  namesWithin: ofDescription(reasons.dishWithin, ({ lines }) =>
+  manyLines: ofDescription(1.24, reasons.dishWithin, ({ lines }) => lines.length > 3),
+  namesWithin: ofDescription(1.08, reasons.dishWithin, ({ lines }) =>
     lines.slice(1).some((line) => isNameLike(line)),
   ),
-  capitalWithin: ofDescription(reasons.dishWithin, ({ dish }) =>
+  capitalWithin: ofDescription(1.05, reasons.dishWithin, ({ dish }) =>
     /(?:^|[,.;·/] )\p{Lu}\p{Ll}+ (?:\p{Lu}|\d)/u.test(dish.description),
   ),
   slashesWithin: ofDescription(
+    1.29,
     'Its description may hold other dishes.',
     ({ dish }) => dish.description.split(/\s[/|]\s/u).length > 2,
   ),

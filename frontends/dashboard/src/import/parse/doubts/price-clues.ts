@@ -49,33 +49,37 @@ const reasons = {
 } as const;
 
 export const priceClues = {
-  leftAmount: ofPrice('One of the prices in its lines was not read.', hasUnreadAmount),
+  leftAmount: ofPrice(2.69, 'One of the prices in its lines was not read.', hasUnreadAmount),
   leftMoney: ofPrice(
+    1.14,
     reasons.inDescription,
     ({ dish }) =>
       /^\d+[.,]\d{2}\b/u.test(dish.description) ||
       leftMoney.test(`${dish.name} ${dish.description}`),
   ),
-  saidMoney: ofPrice(reasons.inDescription, ({ dish }) => moneySaid.test(dish.description)),
+  saidMoney: ofPrice(0.58, reasons.inDescription, ({ dish }) => moneySaid.test(dish.description)),
   bare: ofPrice(
+    1.13,
     'The number may belong to the name: other prices are written with decimals or a currency.',
     ({ lines, menu }) => menu.bareShare < 0.3 && lines.some(({ price }) => price.isBare),
   ),
-  far: ofPrice(farPrice, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 8)),
-  veryFar: ofPrice(farPrice, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 25)),
-  unpriced: ofPrice(noPrice, ({ dish }) => isUnpriced(dish)),
+  far: ofPrice(0.56, farPrice, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 8)),
+  veryFar: ofPrice(1.96, farPrice, ({ dish, menu }) => isFar(dish.price, menu.usualPrice, 25)),
+  unpriced: ofPrice(1.97, noPrice, ({ dish }) => isUnpriced(dish)),
   wide: ofPrice(
+    1.48,
     'Its prices are far apart.',
     ({ dish }) =>
       dish.choices.length > 1 && isFar(Math.max(...pricesOf(dish)), Math.min(...pricesOf(dish)), 9),
   ),
   oddNames: ofPrice(
+    1.15,
     calledHere,
     ({ dish: { choices }, menu }) =>
       choices.length > 0 &&
       choices.every(({ name }) => !isSizeName(name) && menu.sizeNames.get(name) === 1),
   ),
-  namesElsewhere: ofPrice(calledHere, ({ dish, lines }) => {
+  namesElsewhere: ofPrice(0.88, calledHere, ({ dish, lines }) => {
     const said = lines.map(({ text }) => text.toLowerCase()).join('\n');
     return said !== '' && dish.choices.some(({ name }) => !said.includes(name.toLowerCase()));
   }),

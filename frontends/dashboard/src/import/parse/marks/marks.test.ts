@@ -11,6 +11,14 @@ eachReads(allergensIn, {
     'Smoked trout / 95 A G\nRed beet / 139 G\n\nA = gluten, G = milk, L = celery',
     'Smoked trout 95: gluten, milk; Red beet 139: milk',
   ],
+  'a single line of allergens right below a dish is its own, where others follow': [
+    'Salade lyonnaise 11,50 €\nAllergènes : gluten, œufs, moutarde\nSoupe 8,00 €\nTarte 6,00 €',
+    'Salade lyonnaise 11.5: gluten, egg, mustard; Soupe 8: none; Tarte 6: none',
+  ],
+  'one that may be said of several dishes is of none': [
+    'Soup 7.50\n\nBread 3.00\n\nAllergens: celery, milk',
+    'Soup 7.5: none; Bread 3: none',
+  ],
   'codes below a dish are those of every allergen': [
     'Clams 9\nsteamed, with wine (12, 14)\nBread 3\n\n1 wheat, 12 sulphites, 14 molluscs',
     'Clams 9: sulfites, mollusks; Bread 3: none',

@@ -12,7 +12,6 @@ import { plain } from './stretches.ts';
 import { contentsIn, withContents } from '../copied/contents.ts';
 import { namelessInPriceLines } from '../copied/price-lines.ts';
 import { pricesTwice } from '../copied/prices-twice.ts';
-import { withoutMeasures } from '../tidy/measures-ahead.ts';
 import { textWithBrokenNames } from '../tidy/broken-names.ts';
 import { linesInSecondScript } from '../tidy/two-scripts.ts';
 import { withoutCalls } from '../week/dishes-of-days.ts';
@@ -208,7 +207,7 @@ export function readTwice(
     ...namelessInPriceLines(withContents(inside)),
   ]);
   const text = textWithBrokenNames(
-    withoutCalls(withoutMeasures(lines).map((line) => ({ ...line, from: [] }))).map((line, at) =>
+    withoutCalls(lines.map((line) => ({ ...line, from: [] }))).map((line, at) =>
       aside.has(at) || line.part === 'aside' || isOfAllergens(line.text)
         ? { ...line, text: ' '.repeat(line.text.length) }
         : {

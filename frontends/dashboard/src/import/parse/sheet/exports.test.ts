@@ -138,6 +138,13 @@ test('a pasted sheet of even rows is one, whatever its heads say', () => {
   expect(isSheet('Soup; bread; 5,50\nStew; rice; 9,50\nFish pie; peas; 8,50; 9')).toBe(false);
 });
 
+test('a till’s pasted sheet is one, that calls its names descriptions', () => {
+  const till =
+    'PLU,Description,Dept,Price,VAT,Stock,Active\n0101,HAKE REG,FISH,8.95,20%,,Y\n0204,"PEAS, MINT",SIDES,2.20,20%,4,Y';
+  expect(isSheet(till)).toBe(true);
+  expect(dishesOf(till)).toEqual(['FISH|HAKE REG|8.95|', 'SIDES|PEAS, MINT|2.2|']);
+});
+
 test('numbers of rows are no prices, whatever stands above them', () => {
   expect(
     dishesOf('S/N,Item,Small,Big\n1,Laksa,5.5,7\n2,Kopi,1.4,1.8\n3,Fish pie,12,14\n4,Toast,3,'),

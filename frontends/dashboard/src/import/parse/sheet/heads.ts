@@ -40,7 +40,7 @@ const headers: [SheetColumn, RegExp][] = [
   ],
   [
     'section',
-    /^(categor|kategori|катег|section|sekcja|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|(?:familia|famille|famiglia)$|collection|department|menu\b(?! item))|(?:categor(?:y|ies)|kategorie|group|gruppe|groep)$/u,
+    /^(categor|kategori|катег|section|sekcja|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|(?:familia|famille|famiglia)$|collection|dept|department|menu\b(?! item))|(?:categor(?:y|ies)|kategorie|group|gruppe|groep)$/u,
   ],
   [
     'description',

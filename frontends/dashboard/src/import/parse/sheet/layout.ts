@@ -131,7 +131,9 @@ export function isSheet(text: string): boolean {
   const known = kinds.filter((kind) => kind && kind !== 'size');
   const isTitled = columns.includes('name') && known.length >= minKnown;
   const isEven = separator === ';' && columns.includes('name') && areEven(cells);
-  return (kinds.includes('name') || isTitled || isEven) && hasPrices(columns);
+  // Tills call names descriptions, too.
+  const isDescribed = kinds.includes('description') && known.length > minKnown;
+  return (kinds.includes('name') || isTitled || isEven || isDescribed) && hasPrices(columns);
 }
 
 /** Of three columns and more, as many in each row: words that semicolons part are not. */
@@ -337,7 +339,6 @@ export function guessLayout(rows: readonly string[][]): Layout {
     if (hasHeader && !columns.includes('section')) guessSection(body, columns, first);
     if (!columns.includes('description')) guessDescription(body, columns, first);
   }
-  // Tills call names descriptions, too.
   const described = columns.indexOf('description');
   if (hasHeader && described >= 0 && !columns.includes('name')) columns[described] = 'name';
   return { hasHeader, columns };

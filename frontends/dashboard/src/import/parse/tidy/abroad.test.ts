@@ -6,22 +6,6 @@ test('what stands above the days of a week is what a dish costs on each', () => 
   expect(sizedOf(text).slice(-3)).toEqual(['Raggmunk|129', 'Pannbiff|129', 'Pasta|129']);
 });
 
-test('where no capitals tell, a title begins each block, and what is said stands between a name and its price', () => {
-  const text =
-    'จานเดียว\nข้าวผัดปู\nเนื้อปูก้อน\nราคาเริ่มต้น 89 ฿\nเพิ่ม\nผัดซีอิ๊ว\n60 ฿\nสินค้าหมด\n\nแกง\nต้มยำกุ้ง\n129 ฿\nแกงส้ม\nมีถั่วลิสงและกุ้ง ผู้แพ้โปรดแจ้ง\n95 ฿\n\nเครื่องดื่ม\nชาไทยเย็น\n30 ฿';
-  const sections = sectionsOf(text);
-  expect(
-    sections.map(({ name, dishes }) => [
-      name,
-      ...dishes.map((dish) => `${dish.name}|${dish.price}|${dish.description}|${dish.allergens}`),
-    ]),
-  ).toEqual([
-    ['จานเดียว', 'ข้าวผัดปู|89|เนื้อปูก้อน|', 'ผัดซีอิ๊ว|60||'],
-    ['แกง', 'ต้มยำกุ้ง|129||', 'แกงส้ม|95|มีถั่วลิสงและกุ้ง ผู้แพ้โปรดแจ้ง|crustaceans, peanuts'],
-    ['เครื่องดื่ม', 'ชาไทยเย็น|30||'],
-  ]);
-});
-
 test('what stands below in another script is said of the same dish, or of the same title', () => {
   const text =
     'Σαλάτες\nSalads\nΧωριάτικη (v)    9,00 €\nGreek salad (v)\n(με ξινομυζήθρα)\nwith sour cheese\nΝτάκος    7,50 €\nBarley rusk\nΤης ώρας\nFrom the grill\nΣουβλάκι    10,00 €\nPork souvlaki\n2 καλαμάκια, πίτα\n2 skewers, pita';

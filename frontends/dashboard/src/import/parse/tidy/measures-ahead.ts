@@ -49,12 +49,3 @@ export const withMeasuresBehind: Step = (lines) => {
     return price === '' ? { ...whole, isDish: true } : whole;
   });
 };
-
-/** Blanks in place of such a column. */
-export const withoutMeasures = <Line extends { text: string }>(lines: readonly Line[]): Line[] =>
-  areUsual(lines)
-    ? lines.map((line) => {
-        const found = aheadOf(line.text);
-        return found ? { ...line, text: found.rest.padStart(line.text.length) } : line;
-      })
-    : [...lines];

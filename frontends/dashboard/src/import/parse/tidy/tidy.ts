@@ -23,12 +23,10 @@ import { withNumberedLegend } from '../marks/numbered-legend.ts';
 import { withNamesAbove } from './names-above.ts';
 import { withoutNumbers } from './item-numbers.ts';
 import { withNumberedBlocks } from './numbered-blocks.ts';
-import { withUncasedBlocks } from '../amounts/uncased-blocks.ts';
 import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withPricesOfAll } from '../amounts/said-of-all.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
-import { withWordsInTurn } from '../amounts/words-in-turn.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withTitles } from './titled-blocks.ts';
@@ -116,7 +114,6 @@ const steps: readonly Step[] = [
   withOneCurrency,
   withoutOwnCurrency,
   withPricesLikeYears,
-  withWordsInTurn,
   withoutTrappings,
   withoutSigns,
   withPlainLines,
@@ -126,7 +123,6 @@ const steps: readonly Step[] = [
   withDigits,
   withPricesAfterBlanks,
   withoutGaps,
-  withUncasedBlocks,
   withExtrasBelow,
   withSetPriceBelow,
   withNamesAbove,
