@@ -12,6 +12,7 @@ import { facesOf, usualFaces } from './faces/faces-of-words.ts';
 import { bandsApart } from './page/bands.ts';
 import { withCents } from './page/cents-columns.ts';
 import { capitalOf, lineOf as baseOf } from './page/capitals.ts';
+import { gridsApart } from './page/card-grids.ts';
 import { cardsApart } from './page/cards.ts';
 import { pricesBeside } from './page/centered-prices.ts';
 import { headingsAbove } from './page/headings-beside.ts';
@@ -268,9 +269,10 @@ function linesOfPart(words: readonly Word[], leastSpace: number): SourceLine[] {
     const at = rows.findIndex((row) => topOf(row) >= top);
     rows.splice(at < 0 ? rows.length : at, 0, ...(word.rows?.map((row) => [...row]) ?? [[word]]));
   }
-  const ordered = inReadingOrder(cardsApart(picturedCards(headingsAbove(rows))), bandsApart).map(
-    (row) => row.filter(isWord),
-  );
+  const ordered = inReadingOrder(
+    cardsApart(gridsApart(picturedCards(headingsAbove(rows)))),
+    bandsApart,
+  ).map((row) => row.filter(isWord));
   const full = ordered.filter((row) => row.length > 0);
   return withEmptyLines(withWholeNames(withWrappedLines(pricesOfPanels(full))));
 }
