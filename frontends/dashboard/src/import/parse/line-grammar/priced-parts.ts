@@ -38,6 +38,8 @@ const counted = new RegExp(
 const countOf = new RegExp(`^\\s?[-–—=:]\\s?${currency}\\s?\\d`, 'iu');
 const pieces =
   '(?:stuks|stk|stück|pcs|pieces|slices|pezzi|pz|pièces|piezas|uds|unid\\p{L}*|un|szt|ks|kusů|kusov|buc|bucăți|db|st|bitar|biter|stykker|kpl|adet|kom|komada|τεμ|τεμάχια|шт|бр|scheiben|tranches|fette|個|个|개)\\.?';
+const piecesAlone = new RegExp(`^${pieces}$`, 'iu');
+export const isPieces = (words: string): boolean => piecesAlone.test(words);
 /** «24 stuks € 24,95», «8 slices 30.00»: how many there are of what the amount right behind is for. */
 const piecesFor = new RegExp(
   `^\\s?${pieces}\\s+(?:${currency}\\s?\\d|\\d+[.,]\\d{2}|\\d+\\s?${currency})[^\\p{L}]*$`,

@@ -27,6 +27,7 @@ import { withPricesOfColumn } from '../amounts/prices-apart.ts';
 import { withPlainEnds } from '../amounts/price-ends.ts';
 import { withPricesOfAll } from '../amounts/said-of-all.ts';
 import { withPricesInTurn } from '../amounts/prices-in-turn.ts';
+import { withWordsInTurn } from '../amounts/words-in-turn.ts';
 import { withPricesLast } from '../amounts/prices-first.ts';
 import { withoutGroups } from '../amounts/thousands.ts';
 import { withTitles } from './titled-blocks.ts';
@@ -114,6 +115,7 @@ const steps: readonly Step[] = [
   withOneCurrency,
   withoutOwnCurrency,
   withPricesLikeYears,
+  withWordsInTurn,
   withoutTrappings,
   withoutSigns,
   withPlainLines,
