@@ -13,6 +13,10 @@ const parted =
 const bracketed =
   /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,}|\p{Lo}[^()]*[\p{Lo}、，]{6}[^()]*|\p{Lo}+(?:[・、，]\p{Lo}+){2,})\)$/u;
 
+/** «Goulash (350 g), with dumplings»: what is said stands behind a portion in brackets. */
+const portioned =
+  /^(?<name>[^()]{2,60}?)\s*\((?<portion>\d[\d.,/x×]*\s?\p{L}{1,4}\.?)\),\s+(?<description>\p{Ll}.*)$/u;
+
 /** «(supp. 2)», «(+6)»: a supplement to a set menu's price. */
 const supplemented =
   /(?<=\p{L}.*)\s*\((?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\b)[^()]*\)$/iu;
@@ -60,6 +64,12 @@ export function partsOf(words: string): { name: string; description: string } {
     return withSaid(partsOf(words.slice(measure[0].length)), measure[0]);
   const end = tails.map((tail) => words.search(tail)).find((at) => at > 2);
   if (end !== undefined) return withSaid(partsOf(words.slice(0, end)), words.slice(end));
+  const said = portioned.exec(words)?.groups;
+  if (said)
+    return {
+      name: trimmed(said['name'] ?? ''),
+      description: `${said['portion']}, ${trimmed(said['description'] ?? '')}`,
+    };
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups)
     return { name: trimmed(groups.name ?? ''), description: trimmed(groups.description ?? '') };

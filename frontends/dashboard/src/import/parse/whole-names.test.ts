@@ -71,6 +71,10 @@ test('volumes without a unit are liters', () => {
 });
 
 eachReads(saidIn, {
+  'what stands behind a portion in brackets and a comma is said of the dish': [
+    'Ciorbă de burtă (400 g), cu smântână și ardei iute 28 lei\nBigos (350 g), z chlebem 24 lei\nSteak (200 g) with fries 31 lei',
+    'Ciorbă de burtă 28 (400 g, cu smântână și ardei iute); Bigos 24 (350 g, z chlebem); Steak (200 g) with fries 31',
+  ],
   'how much of it is served is said of a dish, unless it tells two apart': [
     'Zupy\nŻurek 300 ml 8,50\nKotlet 150/100 g 18,50\nKisiel 200 g 4,20\nChleb 1,50',
     'Żurek 8.5 (300 ml); Kotlet 18.5 (150/100 g); Kisiel 4.2 (200 g); Chleb 1.5',

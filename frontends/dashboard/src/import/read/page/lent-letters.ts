@@ -9,6 +9,12 @@ type Item = {
 /** In letter heights: how far apart letters of one word stand at most, or over each other. */
 const touching = 0.15;
 
+/** In letter heights: as exact as places are. */
+const exactly = 0.02;
+
+/** A word so far, and the items that it is of. */
+type Run<One extends Item> = { item: One; parts: One[] };
+
 const leftOf = ({ transform }: Item) => transform[4] ?? 0;
 const isUpright = ({ transform: [, b = 0, c = 0] }: Item) => b === 0 && c === 0;
 
@@ -22,14 +28,19 @@ const isInWord = (one: Item, other: Item) =>
   /^[\p{Lu}\p{Ll}]/u.test(other.str) &&
   Math.abs(leftOf(other) - leftOf(one) - one.width) < one.height * touching;
 
+/** A blank as wide as what is left between its neighbors is none that the page draws. */
+const isGap = <One extends Item>({ item: before }: Run<One>, { item }: Run<One>, next: One) =>
+  item.str === ' ' &&
+  Math.abs(leftOf(next) - leftOf(before) - before.width - item.width) < next.height * exactly;
+
 /** «wo», «ł», «owy»: a letter that a font lacks is lent by another, and an item of its own. Words are whole, in that of their faces that the page has more of. */
 export function withLentLetters<One extends Item>(items: readonly One[]): One[] {
-  const all: { item: One; parts: One[] }[] = [];
+  const all: Run<One>[] = [];
   for (const item of items) {
-    // So narrow a blank beside a lent letter is none that the page draws.
     const [before, blank] = all.slice(-2);
     const isLent = [before?.parts.at(-1), item].some((one) => one?.str.length === 1);
-    if (before && blank?.item.str === ' ' && isLent && isInWord(before.item, item)) all.pop();
+    if (before && blank && isLent && isInWord(before.item, item) && isGap(before, blank, item))
+      all.pop();
     const last = all.at(-1);
     if (last && isInWord(last.item, item)) {
       last.parts.push(item);
