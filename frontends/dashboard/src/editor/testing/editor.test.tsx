@@ -343,7 +343,7 @@ test('a dish that is moved or removed says so, and an empty row does not count',
   openMenu(menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] }));
   await nameOf('Soup');
   await press('Add a dish to Starters');
-  screen.getByRole('button', { name: 'Move Fish' }).focus();
+  act(() => screen.getByRole('button', { name: 'Move Fish' }).focus());
   await user.keyboard('{ArrowUp}');
   expect(screen.getByText('Fish is number 3 of Starters')).toBeInTheDocument();
   await press('More of Fish');
