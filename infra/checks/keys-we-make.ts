@@ -9,6 +9,7 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/editor/editing/open-editing.ts',
     'frontends/dashboard/src/editor/editing/autosave.ts',
     'frontends/dashboard/src/editor/editing/state.ts',
+    'frontends/dashboard/src/editor/page/preview-pane.tsx',
     'frontends/dashboard/src/editor/page/save-state.tsx',
     'frontends/dashboard/src/editor/rows/',
     'frontends/dashboard/src/kitchen/served-menu-list.tsx',
@@ -22,7 +23,6 @@ const reasons: Record<string, string[]> = {
   'a field of a schema, or a name in the code': [
     'frontends/dashboard/src/editor/editing/conflicts.ts',
     'frontends/dashboard/src/history/',
-    'frontends/dashboard/src/import/parse/doubts/doubts.ts',
     'frontends/dashboard/src/menu-hours/planned-menus.tsx',
     'frontends/dashboard/src/parts/field-group.tsx',
     'frontends/dashboard/src/parts/restored-input.ts',
