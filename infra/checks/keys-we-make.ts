@@ -15,7 +15,6 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/kitchen/served-menu-list.tsx',
     'services/catalogue/changes/further-menus.ts',
     'services/catalogue/changes/restore.ts',
-    'services/identity/passwords-store.ts',
     'services/public-menu/guests/opened-dishes.ts',
     'services/public-menu/guests/read-guests.ts',
     'shared/server/session/owner-session.ts',
