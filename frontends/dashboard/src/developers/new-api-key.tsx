@@ -34,7 +34,7 @@ const schema = z.pipe(
       prices: z.boolean(),
       all: z.boolean(),
       lasts: z.string(),
-      password: z.optional(z.string().check(z.minLength(1, 'Password is required'))),
+      password: z.string(),
     }),
     z.transform(({ read, availability, prices, all, lasts, ...kept }) => ({
       ...kept,
@@ -42,7 +42,9 @@ const schema = z.pipe(
       expires_in_days: lasts === 'never' ? null : Number(lasts),
     })),
   ),
-  apiKeyOperations.createApiKey.body,
+  z.extend(apiKeyOperations.createApiKey.body, {
+    password: z.string().check(z.minLength(1, 'Password is required')),
+  }),
 );
 
 const lifetimes = [
