@@ -21,8 +21,8 @@ const minKnown = 2;
 /** The header is one of so many first rows: tills write instructions and an example above it. */
 const headRows = 10;
 
-/** «7» may head what the legend calls so. */
-const isAmount = (cell: string) => isPrice(cell) && !/^\d{1,2}$/u.test(cell);
+/** «7» may head what the legend calls so, and «Τιμή αγοράς» is what was paid. */
+const isAmount = (cell: string) => /\d/u.test(cell) && isPrice(cell) && !/^\d{1,2}$/u.test(cell);
 
 /** Where no head says price, two that stand above prices are sizes: «Half», «Whole». */
 const isHeader = (row: readonly string[], below: readonly string[][]) => {
@@ -127,8 +127,9 @@ export function isSheet(text: string): boolean {
   );
   const rows = separator === ',' ? cells : headFirst(cells);
   const kinds = (rows[0] ?? []).map(kindOfHeader);
-  const { columns } = separator === ',' ? { columns: kinds } : guessLayout(rows);
   const known = kinds.filter((kind) => kind && kind !== 'size');
+  const isWords = separator === ',' && !(known.length >= minKnown && areEven(cells));
+  const { columns } = isWords ? { columns: kinds } : guessLayout(rows);
   const isTitled = columns.includes('name') && known.length >= minKnown;
   const isEven = separator === ';' && columns.includes('name') && areEven(cells);
   // Tills call names descriptions, too.
@@ -294,6 +295,14 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const [first = [], ...rest] = rows;
   const legend = legendOf(rest);
   const said = first.map(kindOfHeader);
+  // «10oz», «16oz», «Growler», «Lunch», «Dinner»: what stands beside sizes, or several with no other, and holds prices is one.
+  const amounts = first.flatMap((head, at) => {
+    const seen = look(rest, at);
+    return !said[at] && !isOfTill(head) && seen.isPrice && !seen.isFlag ? [seen] : [];
+  });
+  // Beside prices with a fraction, codes, taxes and what is in stock have none in any row.
+  const areFine = amounts.some(({ decimals }) => decimals > 0.7);
+  const priced = amounts.filter(({ decimals }) => !areFine || decimals > 0).map((seen) => seen.at);
   // Shops name a product's section its type.
   const isTyped = first.some((head) => /handle$/iu.test(head)) || !said.includes('section');
   // «Pris spis her», «Pris take away»: each price is of a kind, and none of the dish itself.
@@ -303,17 +312,14 @@ export function guessLayout(rows: readonly string[][]): Layout {
     prices.length > 1 &&
     prices.every(kindOfPrice);
   const named = said.map((kind, at) => {
+    // What a dish costs the house, beside prices below a head that nobody knows.
+    if (areFine && kind === 'price' && rankOf(kind, first[at] ?? '') > 0) return undefined;
     if (areOfKinds && kind === 'price') return 'size';
     return isTyped && /^type$/iu.test(first[at] ?? '') ? 'section' : kind;
   });
   const known = named.filter((kind) => kind !== undefined);
   const areHeads = named.includes('name') && hasPrices(named);
   const hasHeader = known.length > 0 && !first.some(areHeads ? isAmount : isPrice);
-  // «10oz», «16oz», «Growler», «Lunch», «Dinner»: what stands beside sizes, or several with no other, and holds prices is one.
-  const priced = first.flatMap((head, at) => {
-    const { isPrice: holdsPrices, isFlag: isFlags } = look(rest, at);
-    return !named[at] && !isOfTill(head) && holdsPrices && !isFlags ? [at] : [];
-  });
   const at = named.indexOf('price');
   // One that is filled where the price is not.
   const areInstead = priced.some((other) => {
