@@ -1,4 +1,5 @@
-import { hasPrices, type Layout } from './parse/sheet/layout.ts';
+import { hasPrices } from './parse/sheet/header.ts';
+import type { Layout } from './parse/sheet/layout.ts';
 import { readMenu } from './parse/read-menu.ts';
 import { readSheet } from './parse/sheet/sheet.ts';
 import type { ReadMenu, ReadSection } from './parse/source-line.ts';

@@ -10,6 +10,7 @@ import {
   isOfTillAlone,
   isPriceWord,
   isUnit,
+  isWithTax,
   nets,
   priceWord,
 } from './till-words.ts';
@@ -59,7 +60,7 @@ const headers: [SheetColumn, RegExp][] = [
   ],
   [
     'name',
-    /^(name|long name|item|menu item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article|danie|nazwa|nazev|navn|namn|naam|jidlo|etel|denumire|блюдо|страва|назва|назван|наимен|yemek|urun|gerecht|ratt|πιατο|品名|菜名|towar|artigo|artikkel|товар|benamn|nosaukum|nazov|pavadin|nimet|nimike|pealkiri)/u,
+    /^(name|long name|item|menu item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article|danie|nazwa|nazev|navn|namn|naam|jidlo|etel|denumire|блюдо|страва|назва|назван|наимен|номенкл|yemek|urun|gerecht|ratt|πιατο|品名|菜名|towar|artigo|artikkel|товар|benamn|nosaukum|nazov|pavadin|nimet|nimike|pealkiri)/u,
   ],
 ];
 
@@ -104,7 +105,7 @@ const inLanguages = (
 const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s-]*(?=\p{L})/u;
 /** «Base price», «Regulärer Preis»: the price. */
 const ofPrice =
-  /^(?:(?:new|neue?r?|nuevo|nouveau|nuovo|novo|nov[ay]|новая|нова|current|base|regular(?:er)?|variant|default|selling|sales?|retail|list|avg|average|normal|verkoop|verkaufs|базовая)[\s-]*)+(?=pr|px|cen|цен|\p{Sc})/u;
+  /^(?:(?:new|neue?r?|nuevo|nouveau|nuovo|novo|nov[ay]|новая|нова|current|base|regular(?:er)?|variant|default|selling|sales?|retail|list|avg|average|normal|verkoop|verkaufs|базовая)[\s-]*)+(?=pr|px|rate|cen|цен|\p{Sc})/u;
 const priceOfKind = new RegExp(
   `^${priceWord}[\\s:(（–—_-]+(?<behind>.+?)[)）]?$|^(?<before>.+?)[\\s(（–—_-]+${priceWord}[)）]?$`,
   'iu',
@@ -117,10 +118,25 @@ const noKind = new RegExp(
 
 /** «Take away price», «Preis (klein)»: what the price is of. */
 export function kindOfPrice(cell: string): string | undefined {
-  const { behind, before: ahead } = priceOfKind.exec(cell.trim())?.groups ?? {};
+  const { behind, before: ahead } =
+    priceOfKind.exec(cell.replace(/\s*\[.*$/u, '').trim())?.groups ?? {};
   const kind = (behind ?? ahead ?? '').trim();
   return kind === '' || noKind.test(kind) || rankOf('price', cell) !== 0 ? undefined : kind;
 }
+
+/** Parts what stands above several heads from each of them: «Price – 32 cm». */
+export const underneath = ' – ';
+
+const away =
+  /take|away|eat ?out|asporto|emporter|mitnehm|llevar|wynos|вынос|πακετ|afhaal|持帰|テイクアウト|外[卖帶带]|delivery|liefer|levering|domicil|доставк|happy|\bweb\b|online|staff|personal|member|\bt\/a\b|paket|gel.?al|포장|elvitel|s sebou|kaasa|mukaan|avhent/u;
+/** Prices of the same dish for some guests, or elsewhere. */
+export const isAway = (cell: string) => away.test(wordsOf(cell));
+/** The price that guests pay, whatever else is said of it. */
+export const isGross = (cell: string) => isWithTax(wordsOf(cell)) && rankOf('price', cell) <= 0;
+const shortName =
+  /scontrino|\bbon|receipt|kvitt|ticket|чек|paragon|ταμειακ|レシート|kitchen|kuch|kasse|short|kurz|abbrev|alias|alternat|カナ|かな|kana|\bweb\b|slug|\burl|recibo|uctenk|blok|fis\b/u;
+/** «Name on the receipt»: what guests see is another. */
+export const isShortName = (cell: string) => shortName.test(wordsOf(cell));
 
 const namedBy = (head: string, rules = headers) => rules.find(([, rule]) => rule.test(head))?.[0];
 

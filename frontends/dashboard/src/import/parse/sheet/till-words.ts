@@ -21,7 +21,7 @@ export const isKey = (head: string) => key.test(head) || codes.test(head) || end
 
 /** What a dish costs the house. */
 export const costs = plain(
-  String.raw`cost|margin|\bmarge|себест|собіварт|наценк|закуп|доставн|원가|매입|\be[kp]\b|\bpa\b|\bcp\b|einkauf|einstand|achat|inkoo?p|compra|acquist|purchase|w(?:hole)?sale|gro(?:ß|ss)handel|grosist|mayorist|ingrosso|atacado|hurtow|velkoobch|opto[vw]|業務用|批发|\balis\b|custo\b|\bkosten?\b|kost(?:pris|nad)|zakup|nakup|beszerz|achizit|αγορας|inn?pris|\bosto|nabav|ostu|iepirk|pirkim|\bbeli\b|\bmodal\b|\bkos\b|\bvon\b|\bnhap\b|ทุน|原価|仕入|成本|进价|شراء|تكلفة|עלות|קני|خرید|blerj`,
+  String.raw`cost|margin|\bmarge|себест|собіварт|наценк|закуп|доставн|원가|매입|\be[kp]\b|\bpa\b|\bcp\b|einkauf|einstand|achat|inkoo?p|compra|acquist|purchase|w(?:hole)?sale|gro(?:ß|ss)handel|grosist|mayorist|ingrosso|atacado|hurtow|velkoobch|opto[vw]|業務用|批发|\balis\b|custo\b|\bkosten?\b|kost(?:pris|na[dð])|zakup|nakup|beszerz|achizit|αγορας|inn?pris|\bosto|nabav|ostu|iepirk|pirkim|\bbeli\b|\bmodal\b|\bkos\b|\bvon\b|\bnhap\b|ทุน|原価|仕入|成本|进价|شراء|تكلفة|עלות|קני|خرید|blerj`,
 );
 export const before = String.raw`\bold\b|\balte?r?\b|ancien|vecchi|viej|\bstar[aey]\b|\beski\b|стар|было|last year`;
 /** Without the tax that guests pay. */
@@ -30,7 +30,7 @@ const shortTaxes = are(
   'tva|vat|gst|hst|pst|iva|igv|btw|dph|ndc|ндс|пдв|ддс|pdv|áfa|kdv|ust|alv|mva|pvm|pvn|ppn|φπα|moms|ive|ddv|vsk|tvsh|km',
 );
 const taxes = begins(
-  'tax|mwst|steuer|skatt|momss|aliquota|sazba|sadzba|stawka|ставка|税|세금|vergi|pajak|thuế|ภาษี|الضريبة|ضريبة|מעמ|מע.מ|مالیات',
+  'tax|mwst|steuer|skatt|momss|aliquota|sazba|sadzba|stawka|ставка|税(?![込抜别別])|세금|vergi|pajak|thuế|ภาษี|الضريبة|ضريبة|מעמ|מע.מ|مالیات',
 );
 const stocks = begins(
   'stock|stok|stan\\b|stav\\b|existencias|estoque|giacenz|lager(?:bestand|saldo)|voorraad|készlet|stoc\\b|остат|залиш|наличн|απόθεμα|beholdning|varasto|saldo|zalih|zalog|laos|atlikum|likut|tồn|คงเหลือ|在庫|库存|재고|المخزون|מלאי|موجودی|on hand|gjendj|miktar|quant|qty|menge\\b|cantidad|quantit',
@@ -42,14 +42,14 @@ const units = new RegExp(
 /** What a dish is sold in. */
 export const isUnit = (head: string) => units.test(head);
 const others = new RegExp(
-  String.raw`${costs}|${before}|\bpct\b|percent|%|compare|weight|grams|position|k?cal\b|calor`,
+  String.raw`${costs}|${before}|\bpct\b|percent|%|率$|compare|weight|grams|position|turnover|revenue|umsatz|omzet|omsætn|omsätt|fatturat|facturac|выруч|оборот|tržb|trzb|\bciro\b|売上|销售额|매출|k?cal\b|calor`,
   'u',
 );
 
 export const priceWord =
   '(?:price|preis|prix|precio|prezzo|prezo|preço|preu|pris|prijs|cena|cijena|цена|ціна|fiyatı?|fiyat|τιμή|ár|preț|hinta|hind|kaina|pvp|价格|價格|値段|価格|가격|السعر|سعر|מחיר|ราคา|giá|harga|çmimi|verð|قیمت)';
 const within = new RegExp(
-  `(?<!\\p{L})${plain(priceWord)}(?!\\p{L})|\\p{L}(?:preise?|pris|prijs|hinta|hind|ver[dð])(?!\\p{L})|[売卖售]価?格?$|[售标卖]价|판매가|^ราคา|^(?:vk|vp|p[uv]|sp|mpc|p\\.?v\\.?p\\.?\\d?|mrp|sell|listino|utpris)(?!\\p{L})`,
+  `(?<!\\p{L})${plain(priceWord)}(?!\\p{L})|\\p{L}(?:preise?|pris|prijs|hinta|hind|ver[dð])(?!\\p{L})|[売卖售]価?格?$|[售标卖]价|판매가|価格|价格|價格|가격|^ราคา|^(?:vk|vp|p[uv]|sp|mpc|p\\.?v\\.?p\\.?\\d?|mrp|sell|listino|utpris)(?!\\p{L})`,
   'u',
 );
 /** «Satış Fiyatı (TL)», «Verkaufspreis», «Unit price»: a price is said anywhere in it. */
@@ -61,6 +61,15 @@ const sale = begins(
 const isSold = new RegExp(plain('ขาย|販売|[销零]售|판매|税込'), 'u');
 /** The price that guests pay, of several. */
 export const isOfSale = (head: string) => sale.test(head) || isSold.test(head);
+
+const withTax = new RegExp(
+  plain(
+    String.raw`\b(?:ttc|brutto|dahil|incl?|inkl|incluid[oa]|con iva|com iva|s dph|cu tva|c/? ?iva|med moms|m(?:eð|ed)? ?(?:vsk|mva)|с ндс|sis\.? ?alv|verollinen|áfás|z vat|vat inc|km-ga|ar pvn|su pvm|με φπα)\b|税込|含税|부가세 ?포함|รวมภาษี|đã vat`,
+  ),
+  'u',
+);
+/** «KDV dahil», «Con IVA»: with the tax that guests pay. */
+export const isWithTax = (head: string) => withTax.test(head);
 
 /** Numbers of the till, which are the price of no size. */
 export const isOfTillAlone = (head: string) =>
