@@ -45,6 +45,9 @@ export function areHeads(row: readonly string[], below: readonly (readonly strin
   );
 }
 
+/** So many heads at most stand beside a title: a till's are more. */
+const mostTitled = 6;
+
 /** «No, Soups, Price»: what heads the names of a list is its title. */
 const titleOf = (header: readonly string[]) =>
   header.find((head) => head !== '' && !kindOfHeader(head) && !isOfTill(head)) ?? '';
@@ -135,7 +138,8 @@ function besideEachOther(header: string[], rows: string[][]): string[][][] {
     hasPrices(kinds.slice(0, width)) &&
     kinds.slice(width).every((kind, at) => kind === kinds[at]);
   const head = areLists ? header.slice(0, width) : header;
-  const title = kinds.includes('name') ? '' : titleOf(head);
+  const title =
+    kinds.includes('name') || head.filter(Boolean).length > mostTitled ? '' : titleOf(head);
   const own = areLists ? rows.map((row) => row.slice(0, width)) : rows;
   const list = [...(title ? [[title]] : []), ...withHeadings(head, own)];
   const filled = list.filter((row) => row.some(Boolean));

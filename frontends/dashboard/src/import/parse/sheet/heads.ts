@@ -131,6 +131,9 @@ const away =
   /take|away|eat ?out|asporto|emporter|mitnehm|llevar|wynos|вынос|πακετ|afhaal|持帰|テイクアウト|外[卖帶带]|delivery|liefer|levering|domicil|доставк|happy|\bweb\b|online|staff|personal|member|\bt\/a\b|paket|gel.?al|포장|elvitel|s sebou|kaasa|mukaan|avhent/u;
 /** Prices of the same dish for some guests, or elsewhere. */
 export const isAway = (cell: string) => away.test(wordsOf(cell));
+const cost = new RegExp(costs, 'u');
+/** What a dish costs the house, or, where nothing costs more, its guests. */
+export const isCost = (cell: string) => cost.test(wordsOf(cell));
 /** The price that guests pay, whatever else is said of it. */
 export const isGross = (cell: string) => isWithTax(wordsOf(cell)) && rankOf('price', cell) <= 0;
 const shortName =

@@ -10,20 +10,39 @@ import { descriptionColumn, nameColumn, sectionColumn } from './text-columns.ts'
 
 export type Layout = { hasHeader: boolean; columns: SheetColumn[]; unsure?: Unsure };
 
+/** So many cells of nearly all rows are a sheet's, and so many of its dishes have a price. */
+const minWidth = 6;
+const minPriced = 0.7;
+
 /** Whether pasted text is a sheet: its header names a dish column, and it or what stands below tells of prices. */
-export function isSheet(text: string): boolean {
-  const { width, share: even, rows: cells } = splitCells(text.trimStart());
-  if (width < 2 || isCode(text.trimStart().split('\n', 1)[0] ?? '')) return false;
+export function isSheet(given: string): boolean {
+  const text = given.trimStart();
+  const { separator, width, share: even, rows: cells } = splitCells(text);
+  const [first = ''] = text.split('\n', 1);
+  if (width < 2 || separator === '|' || isCode(first)) return false;
   const rows = headFirst(cells);
-  const kinds = (rows[0] ?? []).map(kindOfHeader);
+  const [heads = [], ...below] = rows;
+  const kinds = heads.map(kindOfHeader);
   const known = kinds.filter((kind) => kind && kind !== 'size');
-  const isEven = width > 2 && cells.length > 3 && even > 0.8;
-  const { columns } = guessLayout(rows);
-  return (
-    hasPrices(columns) &&
-    columns.includes('name') &&
-    (isEven || kinds.includes('name') || known.length >= minKnown)
-  );
+  const isEven = width > 2 && cells.length > 3 && even > 0.99;
+  // Tills call names descriptions, too.
+  const isDescribed = kinds.includes('description') && known.length > minKnown;
+  const isWords = separator === ',' && !isDescribed && !(known.length >= minKnown && isEven);
+  const { columns } = isWords ? { columns: kinds } : guessLayout(rows);
+  if (!columns.includes('name') || !hasPrices(columns)) return false;
+  const at = columns.findIndex((kind) => kind === 'price' || kind === 'size');
+  const dishes = below.filter((row) => row.filter(Boolean).length >= 3);
+  const isWide =
+    width >= minWidth &&
+    even > 0.8 &&
+    areHeads(heads, below) &&
+    share(
+      dishes.map((row) => row[at] || 'x'),
+      isPrice,
+    ) > minPriced;
+  const isNamed =
+    kinds.includes('name') || known.length >= minKnown || (separator === ';' && isEven);
+  return isWide || (first.includes(separator) && isNamed);
 }
 
 /** The heads that only one column may have: of several it is one that is filled, the first. */

@@ -1,5 +1,5 @@
 import { isSizeName } from '../size-names.ts';
-import { isAway, isGross, kindOfPrice, rankOf, underneath, wordsOf } from './heads.ts';
+import { isAway, isCost, isGross, kindOfPrice, rankOf, underneath, wordsOf } from './heads.ts';
 import type { Look } from './looks.ts';
 import type { Unsure } from './sheet-column.ts';
 
@@ -62,8 +62,11 @@ const spread = (all: readonly number[]) =>
 /** Whether one dish after another costs more in the one than in the other, and not in turns. */
 const isOfOthers = (one: Look, other: Look) => {
   const all = ratios(one, other);
-  const more = all.filter((ratio) => ratio >= 1).length / (all.length || 1);
-  return all.length < leastRows || (spread(all) < 2.6 && (more > 0.94 || more < 0.06));
+  const turns = Math.min(
+    all.filter((ratio) => ratio > 1).length,
+    all.filter((ratio) => ratio < 1).length,
+  );
+  return all.length < leastRows || (spread(all) < 2.6 && turns < all.length * 0.06);
 };
 
 /** Taxes, charges, the same for most. */
@@ -90,7 +93,7 @@ const isLater = (head: string) => /\D[2-9]$/u.test(head.trim());
 const saidOf = ({ kind, head, isOfTill }: Look) => {
   const rank = rankOf('price', head);
   const word = kind === 'price' ? 3 : kind === 'size' || isGross(head) ? 2 : isOfTill ? -4 : 0;
-  return word - (rank > 0 ? 5 : rank) - (isAway(head) || isLater(head) ? 1 : 0);
+  return word - (rank > 0 ? 5 : rank) - (isAway(head) ? 2 : isLater(head) ? 1 : 0);
 };
 
 /** How likely a column holds what guests pay, by its head and its cells. */
@@ -110,6 +113,7 @@ function likelihood(look: Look, looks: readonly Look[]): number {
     (isSame(look) ? 3 : 0) -
     (3 * numbers.filter((one) => one === 0).length) / (numbers.length || 1) -
     (look.cells.some((cell) => /%/u.test(cell)) ? 4 : 0) +
+    (isCost(look.head) && others.every((other) => median(ratios(look, other)) > 1) ? 5 : 0) +
     (others.some((other) => isKin(look, other)) ? 1.5 : 0) -
     (sold.some(([one, other]) => isProduct(look, one, other)) ? 6 : 0) +
     (look.decimals > 0 && sold.some(([one, other]) => isProduct(one, look, other)) ? 1.5 : 0);
@@ -136,8 +140,8 @@ function beside(look: Look, other: Look): number {
 
 export type PricedColumns = { price?: number; sizes: number[]; unsure?: Unsure };
 
-/** So much likelier than the next is a column that is it without a doubt, if its head says so, and if its cells alone do. */
-const margin = { said: 0.9, held: 1.8 };
+/** So much likelier than the next is the price without a doubt: if its head says so, its cells alone do, or its head is of some guests'. */
+const margin = { said: 0.9, held: 1.8, some: 4 };
 
 /** What stands above several columns: «Price» over «26 cm» and «32 cm». */
 const upperOf = (head: string) => head.split(underneath).slice(0, -1).join(underneath);
@@ -193,7 +197,7 @@ export function pricedColumns(looks: readonly Look[], isHeaded: boolean): Priced
   const isTill = areOfTill(looks, held);
   const near = scored.filter(
     ({ look, score }) =>
-      score > best.score - 3.5 &&
+      score > best.score - (look.kind === 'price' && !isTill ? 8 : 3.5) &&
       rankOf('price', look.head) <= 0 &&
       (!look.isOfTill || look.kind) &&
       (look.kind || look === best.look || isOfOthers(look, best.look)),
@@ -214,13 +218,14 @@ export function pricedColumns(looks: readonly Look[], isHeaded: boolean): Priced
       (isSized &&
         (kind !== 'price' || (areBelow ? upperOf(head) === upper : areOfKinds(candidates)))),
   );
+  const isOfSome = isLater(best.look.head) || isAway(best.look.head);
   const rivals = others.filter(({ look, score }) => {
-    const isRound =
-      areNear(look, best.look) &&
-      roundness(look) > roundness(best.look) + (isLater(best.look.head) ? -0.1 : 0.15);
+    const isNear = areNear(look, best.look);
+    const isRound = isNear && roundness(look) > roundness(best.look) + 0.15;
     const isSure = best.look.kind === 'price' && !isRound;
+    const least = isOfSome && isNear ? margin.some : isSure ? margin.said : margin.held;
     return (
-      score > best.score - (isSure ? margin.said : margin.held) &&
+      score > best.score - least &&
       !sizes.includes(look) &&
       wordsOf(look.head) !== wordsOf(best.look.head)
     );

@@ -42,7 +42,7 @@ function dishOfRow(
 ): ReadDish {
   const isPriced = hasPrices(columns);
   // Tills have columns that no menu has, and no words in their names.
-  const isOfTill = columns.filter((kind) => kind === 'none').length > 2;
+  const isOfTill = columns.filter((kind) => kind === 'none').length > 4;
   const price =
     sized ?? (isPriced ? priceOf(cell('price'), decimals) : takePrice(cell('name'), decimals));
   const name = isPriced ? decoded(cell('name')) : price.rest;

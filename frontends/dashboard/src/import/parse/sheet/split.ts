@@ -52,7 +52,7 @@ export function splitCells(given: string) {
   const [best] = separators
     .map((separator) => ({ separator, ...evenness(cellsOf(plain, separator)) }))
     .toSorted((a, b) => b.share * Math.min(b.width, 4) - a.share * Math.min(a.width, 4));
-  const { width = 0, share = 0 } = best ?? {};
-  const separator = (width > 1 && best?.separator) || ',';
-  return { separator, width, share, rows: cellsOf(text, separator) };
+  const separator = (best && best.width > 1 && best.separator) || ',';
+  const rows = cellsOf(text, separator);
+  return { separator, rows, ...evenness(rows) };
 }

@@ -64,7 +64,7 @@ function likelihood(look: Look, others: readonly Look[]): number {
     (look.kind === 'section' ? 2 : 0) -
     (isShortName(look.head) ? 1.5 : 0) +
     2 * look.unlike +
-    1.5 * look.filled -
+    3 * look.filled -
     (look.length < 3 ? 1.5 : 0) -
     (look.length > 45 ? 1.5 : 0) -
     (others.some((other) => abbreviates(look, other)) ? 2.5 : 0)
@@ -119,7 +119,9 @@ function changes({ cells }: Look): number {
 
 /** Which column says the section: by its head, or what repeats, in the order of the rows. */
 export function sectionColumn(looks: readonly Look[], name: number | undefined, isHeaded: boolean) {
-  const named = looks.filter(({ kind, at }) => kind === 'section' && at !== name);
+  const named = looks.filter(
+    ({ kind, at, isCode }) => kind === 'section' && at !== name && !isCode,
+  );
   const most = Math.max(...named.map(({ filled }) => filled));
   const [said] = named
     .filter(({ filled }) => filled * 2 >= most)
