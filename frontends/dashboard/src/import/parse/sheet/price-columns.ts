@@ -24,12 +24,11 @@ const known = (look: Look) => look.numbers.filter((one) => one !== undefined);
 function roundness(look: Look): number {
   const all = known(look).filter((one) => one > 0);
   const unit = look.decimals > 0 || Math.max(...all) < 100 ? 100 : 1;
-  const points = all.map((one) => {
-    const cents = Math.round(one * unit * 100) / 100;
-    if (cents % 100 === 0) return 1;
-    if (cents % 50 === 0 || [90, 95, 99].includes(cents % 100)) return 0.9;
-    if (cents % 10 === 0) return 0.7;
-    return [5, 9].includes(cents % 10) ? 0.5 : 0;
+  const points = all.map((one): number => {
+    const cents = (Math.round(one * unit * 100) / 100) % 100;
+    if (cents % 50 === 0) return cents === 0 ? 1 : 0.9;
+    if ([90, 95, 99].includes(cents)) return 0.9;
+    return cents % 10 === 0 ? 0.7 : [5, 9].includes(cents % 10) ? 0.5 : 0;
   });
   return points.reduce((sum, one) => sum + one, 0) / (points.length || 1);
 }

@@ -8,7 +8,7 @@ const wordsOf = (cell: string) =>
   plain(cell)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-const lettersOf = (cell: string) => plain(cell).match(/[\p{L}\p{N}]/gu) ?? [];
+const lettersOf = (cell: string): string[] => plain(cell).match(/[\p{L}\p{N}]/gu) ?? [];
 const isLoud = (cell: string) => /\p{Lu}/u.test(cell) && !/\p{Ll}/u.test(cell);
 
 /** «BR HAMB» and «Broodje hamburger», «特製CS» and «特製チャーシュー麺» begin alike. */
