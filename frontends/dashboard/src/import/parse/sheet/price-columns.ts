@@ -194,9 +194,10 @@ export function pricedColumns(looks: readonly Look[], isHeaded: boolean): Priced
   const [best, ...others] = scored;
   if (!best) return { sizes: [] };
   const isTill = areOfTill(looks, held);
+  const isWhole = ({ kind, decimals }: Look) => !kind && decimals === 0 && best.look.decimals > 0.7;
   const near = scored.filter(
     ({ look, score }) =>
-      score > best.score - (look.kind === 'price' && !isTill ? 8 : 3.5) &&
+      score > best.score - (isTill || isWhole(look) ? 3.5 : 8) &&
       rankOf('price', look.head) <= 0 &&
       (!look.isOfTill || look.kind) &&
       (look.kind || look === best.look || isOfOthers(look, best.look)),
