@@ -78,7 +78,7 @@ type OpenDialog = { what: 'day' | 'vacation' | 'holidays'; day?: SpecialDay };
 /** Holidays, vacation and other days when the weekday’s hours do not apply. */
 export default function SpecialHoursPart({ restaurant }: { restaurant: Restaurant }) {
   const [asked, setAsked] = useState<OpenDialog>();
-  const { change, isPending, failure } = useSpecialDays(restaurant.id);
+  const { change, isPending, failure } = useSpecialDays();
   const isReadOnly = restaurant.locked === true;
   const days = toCome(restaurant.special_hours ?? [], todayIn(restaurant.time_zone));
   const remove = async (day: SpecialDay, button: RefObject<HTMLButtonElement | null>) => {
