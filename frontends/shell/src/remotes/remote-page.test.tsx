@@ -140,20 +140,26 @@ test('what it reads first is waited for a tenth of a second, and no failure of i
   await expect(ask()).resolves.toBe(Help);
 });
 
-test('from a page that crashed one goes on to another of the same remote', async () => {
-  const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
-  const Pages = () => (useLocation().pathname === '/help' ? <Crashing /> : <h1>Contact</h1>);
-  fetchRemote.mockResolvedValue({ default: Pages });
-  void ask();
-  function Shell() {
-    useLocation();
-    return <RemotePage remote="support" access="anyone" />;
-  }
-  history.replaceState(null, '', '/help');
-  const { router } = renderPage(<Shell />, '/help');
-  expect(await screen.findByRole('heading', { name: crashed })).toBeVisible();
-  history.replaceState(null, '', '/contact');
-  await act(() => router.navigate('/contact'));
-  expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
-  said.mockRestore();
-});
+test.each(['/contact', '/help?tab=contact'])(
+  'from a page that crashed one goes on to %s',
+  async (to) => {
+    const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const Pages = () => {
+      const { pathname, search } = useLocation();
+      return pathname + search === '/help' ? <Crashing /> : <h1>Contact</h1>;
+    };
+    fetchRemote.mockResolvedValue({ default: Pages });
+    void ask();
+    function Shell() {
+      useLocation();
+      return <RemotePage remote="support" access="anyone" />;
+    }
+    history.replaceState(null, '', '/help');
+    const { router } = renderPage(<Shell />, '/help');
+    expect(await screen.findByRole('heading', { name: crashed })).toBeVisible();
+    history.replaceState(null, '', to);
+    await act(() => router.navigate(to));
+    expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+    said.mockRestore();
+  },
+);

@@ -19,17 +19,20 @@ import { retryRemote, type LoadingRemote, startLoadingRemote } from './loading-r
 
 type BoundaryProps = { onRetry: () => void; children: ReactNode };
 
+/** The tabs of a page differ in its query alone. */
+const here = () => location.pathname + location.search;
+
 type Broken = { at?: string; failure?: unknown };
 
 /** A remote that fails to load or crashes takes down only its own area, until another page is gone to. */
 class RemoteBoundary extends Component<BoundaryProps, Broken> {
   override state: Broken = {};
 
-  static getDerivedStateFromError = (failure: unknown) => ({ failure, at: location.pathname });
+  static getDerivedStateFromError = (failure: unknown) => ({ failure, at: here() });
 
   override render() {
     const { at, failure } = this.state;
-    if (at !== location.pathname) return this.props.children;
+    if (at !== here()) return this.props.children;
     if (!isNotLoaded(failure)) return <CrashPanel />;
     return (
       <Page>
