@@ -11,7 +11,7 @@ const { overview } = client(overviewOperations);
 
 /** The service and the edge deploy separately from this page and may not know the call yet. */
 const isUnknown = (error: unknown) =>
-  error instanceof ApiError && error.status !== 0 && error.status !== 401 && error.status < 500;
+  error instanceof ApiError && [404, 405].includes(error.status);
 
 async function threeLists(): Promise<Overview> {
   const [restaurants, menus, categories] = await Promise.all([
