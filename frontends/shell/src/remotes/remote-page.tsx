@@ -13,7 +13,7 @@ import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { CrashPanel } from '../crashes/crash-panel.tsx';
-import { isNotLoaded } from '../crashes/not-loaded.ts';
+import { isNotLoaded } from '@menuleaf/shared/browser/federation/not-loaded.ts';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
 import { retryRemote, type LoadingRemote, startLoadingRemote } from './loading-remote.ts';
 
@@ -38,7 +38,7 @@ class RemoteBoundary extends Component<BoundaryProps, Broken> {
       <Page>
         <ErrorPanel
           title={notLoadedTitle}
-          text="Nothing of yours is lost. Check your connection and try again."
+          text="Check your connection and try again."
           onRetry={this.props.onRetry}
         />
       </Page>
