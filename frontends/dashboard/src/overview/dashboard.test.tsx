@@ -83,15 +83,6 @@ test('restaurants, menus and categories come with one call, and again with one a
   expect(await screen.findByText(shared)).toBeVisible();
 });
 
-test('a refused call for the three is not followed by one for each', async () => {
-  const { asked } = open('/dashboard', {
-    ...fullAccount,
-    'GET /api/overview': { status: 429, body: { detail: 'Too many calls' } },
-  });
-  expect(await screen.findByText('Error Loading Dashboard')).toBeVisible();
-  expect(asked.map(({ call }) => call)).not.toContain('GET /api/restaurants');
-});
-
 test('a restaurant without a menu leads to its first one', async () => {
   const bare = { ...figTree, id: 'r2', name: 'Bar', active_menu_id: null };
   openServed('/dashboard', { ...fullAccount, 'GET /api/restaurants': { body: [figTree, bare] } });
