@@ -18,46 +18,44 @@ export function later<Props extends object>(
   Frame: ComponentType<{ children: ReactNode }> = Fragment,
 ) {
   let part: ComponentType<Props> | undefined;
-  const coming = async () => {
-    const loaded = await load().catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, againAfterMs));
-      return load();
-    });
-    part = loaded.default;
-    return loaded;
-  };
+  let next: ComponentType<Props>;
+  const coming = () =>
+    load()
+      .catch(() => new Promise((resolve) => setTimeout(resolve, againAfterMs)).then(load))
+      .then((loaded) => {
+        part = loaded.default;
+        return loaded;
+      });
   // React keeps a failure for ever: each try has a component of its own.
-  const attempt = () =>
-    lazy(() =>
+  const attempt = () => {
+    next = lazy(() =>
       coming().catch((error: unknown) => {
         if (!isNotLoaded(error)) throw error;
         return { default: Missing };
       }),
     );
-  let next: ComponentType<Props> = attempt();
+  };
+  attempt();
+  function LaterPart(props: Props) {
+    // Fixed while mounted: another component would lose what was typed.
+    const [Part] = useState<ComponentType<Props>>(() => part ?? next);
+    return <Part {...props} />;
+  }
   function Missing(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props>>();
+    const [isAsked, setAsked] = useState(false);
     // Once this is drawn: until then React asks for what failed.
-    useEffect(() => {
-      next = attempt();
-    }, []);
-    if (Part) return <Part {...props} />;
+    useEffect(attempt, []);
+    if (isAsked) return <LaterPart {...props} />;
     const { onClose }: { onClose?: () => void } = props;
     return (
       <Frame>
         <ErrorPanel
           title={notLoadedTitle}
-          text="Check your connection and try again."
-          onRetry={() => setPart(() => part ?? next)}
-          action={onClose ? <Button onClick={onClose}>Close</Button> : null}
+          onRetry={() => setAsked(true)}
+          action={onClose && <Button onClick={onClose}>Close</Button>}
         />
       </Frame>
     );
-  }
-  function LaterPart(props: Props) {
-    // Fixed while mounted: another component would lose what was typed.
-    const [Part] = useState<ComponentType<Props>>(() => part ?? next);
-    return <Part {...props} />;
   }
   return Object.assign(LaterPart, { coming });
 }

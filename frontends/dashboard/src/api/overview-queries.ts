@@ -21,18 +21,15 @@ function overviewNow(): Promise<Overview> {
 /** Shares cache entries with pages that load one list alone. */
 export const overviewQueries = [
   queryOptions({
-    gcTime: restaurantsQuery.gcTime,
-    queryKey: restaurantsQuery.queryKey,
+    ...restaurantsQuery,
     queryFn: async () => (await overviewNow()).restaurants,
   }),
   queryOptions({
-    gcTime: menusQuery.gcTime,
-    queryKey: menusQuery.queryKey,
+    ...menusQuery,
     queryFn: async () => (await overviewNow()).menus,
   }),
   queryOptions({
-    gcTime: categoriesQuery.gcTime,
-    queryKey: categoriesQuery.queryKey,
+    ...categoriesQuery,
     queryFn: async () => (await overviewNow()).categories,
   }),
 ] as const;

@@ -17,33 +17,13 @@ import { isNotLoaded } from '@menuleaf/shared/browser/federation/not-loaded.ts';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
 import { retryRemote, type LoadingRemote, startLoadingRemote } from './loading-remote.ts';
 
-type BoundaryProps = { onRetry: () => void; children: ReactNode };
+/** A remote that crashes takes down only its own area, until another page, or tab of it, is gone to. */
+class RemoteBoundary extends Component<{ children: ReactNode }, { at?: string }> {
+  override state: { at?: string } = {};
 
-/** The tabs of a page differ in its query alone. */
-const here = () => location.pathname + location.search;
+  static getDerivedStateFromError = () => ({ at: location.href });
 
-type Broken = { at?: string; failure?: unknown };
-
-/** A remote that fails to load or crashes takes down only its own area, until another page is gone to. */
-class RemoteBoundary extends Component<BoundaryProps, Broken> {
-  override state: Broken = {};
-
-  static getDerivedStateFromError = (failure: unknown) => ({ failure, at: here() });
-
-  override render() {
-    const { at, failure } = this.state;
-    if (at !== here()) return this.props.children;
-    if (!isNotLoaded(failure)) return <CrashPanel />;
-    return (
-      <Page>
-        <ErrorPanel
-          title={notLoadedTitle}
-          text="Check your connection and try again."
-          onRetry={this.props.onRetry}
-        />
-      </Page>
-    );
-  }
+  override render = () => (this.state.at === location.href ? <CrashPanel /> : this.props.children);
 }
 
 type RemotePageProps = { remote: string; access: PageDefinition['access'] };
@@ -56,7 +36,7 @@ export function RemotePage({ remote, access }: RemotePageProps) {
   }));
   const retry = () => setTry({ attempt: attempt + 1, coming: retryRemote(remote, queries) });
   const page = (
-    <RemoteBoundary key={attempt} onRetry={retry}>
+    <RemoteBoundary key={attempt}>
       <Suspense fallback={<Waiting onRetry={retry} />}>
         <Arrived coming={coming} onRetry={retry} />
       </Suspense>
@@ -81,6 +61,13 @@ function Arrived({ coming, onRetry }: { coming: LoadingRemote; onRetry: () => vo
       (reason: unknown) => settle({ failure: reason }),
     );
   }, [coming]);
+  if (isNotLoaded(failure)) {
+    return (
+      <Page>
+        <ErrorPanel title={notLoadedTitle} onRetry={onRetry} />
+      </Page>
+    );
+  }
   if (failure !== undefined) throw failure;
   return RemotesPage ? <RemotesPage /> : <Waiting onRetry={onRetry} />;
 }
