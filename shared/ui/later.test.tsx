@@ -33,7 +33,9 @@ const title = 'This part of Menuleaf could not be loaded';
 function FormWithDialog(failures: number, error: Error = missing) {
   const load = jest.fn(async () => {
     if (load.mock.calls.length <= failures) throw error;
-    return { default: (_: { onClose?: () => void }) => <p>The dialog</p> };
+    return {
+      default: (props: { onClose?: () => void }) => <p>{props.onClose ? 'The dialog' : ''}</p>,
+    };
   });
   const Dialog = later(load);
   const draw = (open: boolean, onClose = jest.fn()) => (

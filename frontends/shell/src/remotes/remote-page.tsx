@@ -82,16 +82,6 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Page>
-      {isLate ? (
-        <ErrorPanel
-          title="Still loading"
-          text="It will open as soon as it has loaded."
-          onRetry={onRetry}
-        />
-      ) : (
-        <Skeleton />
-      )}
-    </Page>
+    <Page>{isLate ? <ErrorPanel title="Still loading" onRetry={onRetry} /> : <Skeleton />}</Page>
   );
 }
