@@ -14,7 +14,7 @@ import type {
   StoredMenu,
   StoredRestaurant,
 } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { translatedCatalogue } from '@menuleaf/shared/menu/translated.ts';
+import { translatedCatalogue } from '@menuleaf/shared/menu/translations/translated.ts';
 
 /** English is the default. */
 const languageIfOther = ({ language = defaultLanguage }: Pick<StoredMenu, 'language'> = {}) =>

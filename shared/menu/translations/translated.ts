@@ -1,5 +1,7 @@
-import { choiceKey } from './prices/choice-key.ts';
-import type { OwnersCatalogue, StoredWords } from './stored-catalogue.ts';
+import { suggestAllergens } from '../suggestions/suggest-allergens.ts';
+import { outdatedFields } from './outdated-texts.ts';
+import { choiceKey } from '../prices/choice-key.ts';
+import type { OwnersCatalogue, StoredWords } from '../stored-catalogue.ts';
 
 type Texts = {
   name: string;
@@ -9,13 +11,26 @@ type Texts = {
   words?: StoredWords | undefined;
 };
 
+const suggests = (text: string | null | undefined) =>
+  suggestAllergens({ name: text ?? '' }).map(({ allergen }) => allergen);
+
+/** Texts in a language, but for those whose original has changed since and suggests an allergen that they do not. */
+function withoutStale(row: Texts, language: string): StoredWords[string] {
+  const said = { ...row.words?.[language] };
+  for (const field of outdatedFields(row, language)) {
+    const known = suggests(said[field]);
+    if (suggests(row[field]).some((allergen) => !known.includes(allergen))) delete said[field];
+  }
+  return said;
+}
+
 /** A row in a language; missing texts stay as they are, and are reported to `missing`. */
 export function translatedRow<Row extends Texts>(
   row: Row,
   language: string,
   missing: (text: string) => void = () => undefined,
 ): Row {
-  const said = row.words?.[language] ?? {};
+  const said = withoutStale(row, language);
   const text = (own: string, other: string | undefined) => {
     if (other === undefined) missing(own);
     return other ?? own;
