@@ -1,5 +1,9 @@
 import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
-import { allergenName } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import {
+  type Allergen,
+  allergenName,
+  allergens,
+} from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import type { MoreWords } from '../words/more-words.ts';
@@ -36,6 +40,15 @@ export const nameOf = (allergen: string, { allergens }: FilterWords) =>
 
 export const namesOf = (allergens: readonly string[], words: FilterWords) =>
   allergens.map((allergen) => nameOf(allergen, words));
+
+/** The allergen that a search names, in the page's language or in English; an -s more or less is the same. */
+export function searchedAllergen(text: string, words: FilterWords): Allergen | undefined {
+  const bare = (name: string) => plainLetters(name).trim().replace(/s$/, '');
+  const typed = bare(text);
+  return allergens.find(
+    (one) => typed === bare(nameOf(one, words)) || typed === bare(allergenName(one)),
+  );
+}
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
 export const filterText = (

@@ -1,6 +1,6 @@
 import { moreWords } from '../words/more-words.ts';
 import type { DishFilter } from './dish-filter.ts';
-import { findableMenu, type MoneySigns } from './findable-menu.ts';
+import { findableMenu, type MoneySigns, type Result } from './findable-menu.ts';
 import { findPanel } from './find-panel.ts';
 import { filterOfVisit, keepForVisit, storedFilter, type StoredFilter } from './stored-filter.ts';
 import { onAbort } from './make.ts';
@@ -26,11 +26,15 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
   let panel: ReturnType<typeof findPanel> | undefined;
   let counted = current();
 
-  const apply = (wish: DishFilter) => {
-    const results = new Map(menus.map((menu) => [menu, menu.show(wish, () => panel?.clear())]));
+  const apply = (wish: DishFilter): Result | undefined => {
+    const press = {
+      clear: () => panel?.clear(),
+      avoid: (allergen: string) => panel?.avoid(allergen),
+    };
+    const results = new Map(menus.map((menu) => [menu, menu.show(wish, press)]));
     const menu = current();
     counted = menu;
-    return (menu && results.get(menu)) ?? { shown: 0, words: '' };
+    return menu && results.get(menu);
   };
   // The owner's preview runs on the owner's machine: nothing is stored.
   const isPublic = root === document.body;

@@ -2,6 +2,7 @@ import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import {
   type FilterWords,
+  nameOf,
   namesOf,
   readDish,
   type Row,
@@ -9,7 +10,9 @@ import {
   filterText,
   type Answer,
   matchDish,
+  searchedAllergen,
 } from './dish-filter.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { make } from './make.ts';
 import type { MoreWords } from '../words/more-words.ts';
 
@@ -64,17 +67,20 @@ function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
 /** Currency sign and decimal point. */
 export type MoneySigns = { sign: string; point: string };
 
-const rowOf = (item: HTMLElement, point: string): Row => {
+const rowOf = (item: HTMLElement, point: string, words: FilterWords): Row => {
   const textsOf = (parts: string) =>
     [...item.querySelectorAll(parts)].map((each) => each.textContent);
   const { d = '', a } = item.dataset;
   const heading = item.closest('.category')?.querySelector('h2');
   let text: string | undefined;
+  const read = readDish('', d, a, textsOf('.price'), point);
   const dish = {
-    ...readDish('', d, a, textsOf('.price'), point),
+    ...read,
     /** Read with the first search: by then a browser may have translated the page. */
     get text() {
-      return (text ??= plainLetters([heading?.textContent, ...textsOf('h3,.desc')].join(' ')));
+      const names = namesOf([...read.contains, ...read.mayContain], words);
+      const all = [heading?.textContent, ...textsOf('h3,.desc'), ...names];
+      return (text ??= plainLetters(all.join(' ')));
     },
   };
   return { item, home: item.parentElement, dish };
@@ -82,6 +88,10 @@ const rowOf = (item: HTMLElement, point: string): Row => {
 
 const filtersOf = ({ diets, without, text, most }: DishFilter) =>
   diets.length + without.length + (text.trim() ? 1 : 0) + (most === undefined ? 0 : 1);
+
+/** «, 5 to ask about at the end» */
+const askedWords = ({ ask }: Found, words: MoreWords) =>
+  ask ? interpolate(words.toAsk, { n: ask }) : '';
 
 /** «12 of 60 dishes, 5 to ask about at the end. 2 are hidden: they may contain milk.» */
 function countWords(
@@ -92,10 +102,39 @@ function countWords(
 ): string {
   const { yes, may, ask } = found;
   const sorted = yes + ask ? interpolate(words.someDishes, { n: yes, all }) : words.noDish;
-  const asked = ask ? interpolate(words.toAsk, { n: ask }) : '';
+  const asked = askedWords(found, words);
   const names = namesOf(without, words).join(words.or);
   const hidden = interpolate(words.hidden, { n: may, names });
   return sorted + asked + (may ? `${asked || yes ? '.' : ''} ${hidden}` : '');
+}
+
+/** «9 of 20 dishes contain milk. To ask about (4)»: whoever searches for an allergen may well want to avoid it. */
+function allergenWords(allergen: Allergen, rows: readonly Row[], words: FilterWords): string {
+  const names = nameOf(allergen, words);
+  const n = rows.filter(({ dish }) => dish.contains.includes(allergen)).length;
+  const toAsk = rows.filter(({ dish }) => !dish.isDeclared);
+  // A dish in two categories is asked about once.
+  const asked = new Set(toAsk.map(({ item }) => item.querySelector('a')?.hash)).size;
+  const told = interpolate(words.contain, { n, all: rows.length, names });
+  return asked ? `${told} ${interpolate(words.askTitle, { n: asked })}` : told;
+}
+
+export type Result = {
+  /** What the button that leads to the dishes says. */
+  shows: string;
+  words: string;
+  /** Searched for, and not yet avoided. */
+  allergen: Allergen | undefined;
+};
+
+type OnPress = { clear: () => void; avoid: (allergen: Allergen) => void };
+
+/** «Without milk» */
+export function avoidButton(allergen: Allergen, words: FilterWords, onPress: () => void) {
+  const label = interpolate(words.withoutNames, { names: nameOf(allergen, words) });
+  const button = make('button', { type: 'button', class: 'plain' }, label);
+  button.addEventListener('click', onPress);
+  return button;
 }
 
 /** A searchable menu: its button, and the result summary below its bar. */
@@ -105,29 +144,36 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
   if (!button || !bar) return undefined;
   const summary = make('p', { class: 'found', hidden: true });
   bar.after(summary);
-  const rows = [...part.querySelectorAll<HTMLElement>('.item')].map((item) => rowOf(item, point));
+  const rows = [...part.querySelectorAll<HTMLElement>('.item')].map((item) =>
+    rowOf(item, point, words),
+  );
   const dishes = foundDishes(part, rows, words);
 
-  const show = (wish: DishFilter, onClear: () => void) => {
+  const show = (wish: DishFilter, press: OnPress): Result => {
     const found = dishes.show(wish);
     const filters = filtersOf(wish);
-    const shown = found.yes + found.ask;
     const tell = (place: Element | null, count: number) =>
       filters
         ? place?.setAttribute('data-count', `${count}`)
         : place?.removeAttribute('data-count');
     tell(button, filters);
-    tell(document.querySelector(`.menus a[href="#${part.id}"]`), shown);
+    tell(document.querySelector(`.menus a[href="#${part.id}"]`), found.yes);
     summary.hidden = filters === 0;
-    const counted = countWords(found, rows.length, wish, words);
+    const named = searchedAllergen(wish.text, words);
+    const allergen = named && wish.without.includes(named) ? undefined : named;
+    const counted = allergen
+      ? allergenWords(allergen, rows, words)
+      : countWords(found, rows.length, wish, words);
     const clear = make('button', { type: 'button', class: 'plain' }, words.clear);
     clear.addEventListener('click', () => {
-      onClear();
+      press.clear();
       button.focus({ preventScroll: true });
     });
     const said = make('strong', {}, filterText(wish, sign, words));
-    summary.replaceChildren(said, make('br', {}), counted, clear);
-    return { shown, words: counted };
+    const avoid = allergen ? [avoidButton(allergen, words, () => press.avoid(allergen))] : [];
+    summary.replaceChildren(said, make('br', {}), counted, ...avoid, clear);
+    const shows = interpolate(words.showSome, { n: found.yes }) + askedWords(found, words);
+    return { shows, words: counted, allergen };
   };
   const remove = () => {
     summary.remove();
