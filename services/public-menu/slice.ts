@@ -104,6 +104,7 @@ export const definition: SliceDefinition = {
   pageFaces: faceSources,
   pageScripts: [
     'menus/at-once.ts',
+    'behaviour/stay-fresh.ts',
     'behaviour/more.ts',
     'behaviour/page.ts',
     'behaviour/page-file.ts',

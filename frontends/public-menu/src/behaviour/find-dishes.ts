@@ -5,6 +5,7 @@ import { findPanel } from './find-panel.ts';
 import { filterOfVisit, keepForVisit, storedFilter, type StoredFilter } from './stored-filter.ts';
 import { onAbort } from './make.ts';
 import { isShown, menuParts } from './menu-parts.ts';
+import { menuChange } from './menu-change.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Money format of a page that is not in dollars: the currency's sign, then the decimal point. */
@@ -97,6 +98,11 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     // Each update moves the dishes, which loses their focus: only if the menu changed.
     if (current() !== counted) panel?.update();
   };
+  const onMenu = () => {
+    for (const menu of menus) menu.readAgain();
+    if (counted?.summary.hidden === false) panel?.update();
+  };
+  root.addEventListener(menuChange, onMenu, { signal });
   addEventListener('hashchange', onAddress, { signal });
   onAbort(signal, () => {
     panel?.clear();

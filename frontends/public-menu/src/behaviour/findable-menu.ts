@@ -67,11 +67,16 @@ function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
 /** Currency sign and decimal point. */
 export type MoneySigns = { sign: string; point: string };
 
-const rowOf = (item: HTMLElement, point: string, words: FilterWords): Row => {
+const rowOf = (
+  item: HTMLElement,
+  point: string,
+  words: FilterWords,
+  home: Element | null = item.parentElement,
+): Row => {
   const textsOf = (parts: string) =>
     [...item.querySelectorAll(parts)].map((each) => each.textContent);
   const { d = '', a } = item.dataset;
-  const heading = item.closest('.category')?.querySelector('h2');
+  const heading = home?.closest('.category')?.querySelector('h2');
   let text: string | undefined;
   const read = readDish('', d, a, textsOf('.price'), point);
   const dish = {
@@ -83,7 +88,7 @@ const rowOf = (item: HTMLElement, point: string, words: FilterWords): Row => {
       return (text ??= plainLetters(all.join(' ')));
     },
   };
-  return { item, home: item.parentElement, dish };
+  return { item, home, dish };
 };
 
 const filtersOf = ({ diets, without, text, most }: DishFilter) =>
@@ -175,9 +180,15 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
     const shows = interpolate(words.showSome, { n: found.yes }) + askedWords(found, words);
     return { shows, words: counted, allergen };
   };
+  /** The dishes have changed: those that are gone are not searched. */
+  const readAgain = () => {
+    const left = rows.filter(({ item }) => item.isConnected);
+    const fresh = left.map(({ item, home }) => rowOf(item, point, words, home));
+    rows.splice(0, rows.length, ...fresh);
+  };
   const remove = () => {
     summary.remove();
     dishes.remove();
   };
-  return { part, button, bar, summary, rows, show, remove };
+  return { part, button, bar, summary, rows, show, readAgain, remove };
 }

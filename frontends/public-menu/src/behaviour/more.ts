@@ -34,6 +34,21 @@ function showMap(root: HTMLElement, signal: AbortSignal) {
   );
 }
 
+/** From when on a page is old enough to ask whether it still holds. */
+const oldMs = 120_000;
+
+/** Who leaves within two minutes loads nothing of it. */
+function stayFreshLater(root: HTMLElement, signal: AbortSignal) {
+  if (root !== document.body) return;
+  const load = async () => {
+    const { stayFresh } = await import('./stay-fresh.ts');
+    stayFresh(root, signal);
+  };
+  const wait = performance.timeOrigin + oldMs - Date.now();
+  const timer = setTimeout(() => void load().catch(() => undefined), wait);
+  onAbort(signal, () => clearTimeout(timer));
+}
+
 /** Behavior added once a user is active. */
 export function addMore(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
   const style = make('style', {}, ctaStyles + moreStyles);
@@ -45,5 +60,6 @@ export function addMore(root: HTMLElement, layAllergens: () => void, signal: Abo
   findDishes(root, signal);
   openDishes(root, signal);
   showMap(root, signal);
+  stayFreshLater(root, signal);
   showPrintPreview(root, layAllergens, signal);
 }

@@ -1,0 +1,2 @@
+/** Told on the root once its dishes have changed. */
+export const menuChange = 'menuchange';
