@@ -118,7 +118,9 @@ function changingPart({ restaurant, shown, translations }: NonNullable<View>) {
     ...shown,
     ...(currency !== defaultCurrency && { currency }),
     ...(language !== undefined && { language }),
-    ...(translations.length > 0 && { translations }),
+    ...(translations.length > 0 && {
+      translations: translations.map(({ isBegun: _begun, ...texts }) => texts),
+    }),
   };
 }
 
@@ -130,7 +132,7 @@ function publicMenu(
 ): PublicMenu {
   const { currency } = restaurant;
   const price_locale = priceLocaleOn(restaurant.price_locale, language);
-  const languages = translations.map((one) => one.language);
+  const languages = translations.filter(({ isBegun }) => isBegun).map((one) => one.language);
   const spoken = { language, ...(languages.length > 0 && { languages }) };
   return { ...shown, currency, price_locale, ...spoken, updated_at };
 }

@@ -60,7 +60,7 @@ function standingOn({ menus, categories }: OwnersCatalogue, menuIds: readonly st
   return new Set([...menuIds, ...held, ...items]);
 }
 
-/** A catalogue with these menus translated to a language, and their texts without a translation. */
+/** A catalogue with these menus translated to a language, their texts without a translation, and whether any has one. */
 export function translatedCatalogue(
   catalogue: OwnersCatalogue,
   language: string,
@@ -69,16 +69,18 @@ export function translatedCatalogue(
   const untranslated = new Set<string>();
   const shown = standingOn(catalogue, menuIds);
   const missing = (text: string) => void untranslated.add(text);
+  let isBegun = false;
   const translated = <Row extends Texts & { id: string }>(rows: readonly Row[]) =>
-    rows.map((row) => (shown.has(row.id) ? translatedRow(row, language, missing) : row));
+    rows.map((row) => {
+      if (!shown.has(row.id)) return row;
+      isBegun ||= row.words?.[language] !== undefined;
+      return translatedRow(row, language, missing);
+    });
   const { menus, categories, items } = catalogue;
-  return {
-    catalogue: {
-      ...catalogue,
-      menus: translated(menus),
-      categories: translated(categories),
-      items: translated(items),
-    },
-    untranslated,
+  const texts = {
+    menus: translated(menus),
+    categories: translated(categories),
+    items: translated(items),
   };
+  return { catalogue: { ...catalogue, ...texts }, untranslated, isBegun };
 }

@@ -5,7 +5,7 @@ import { startClockUpdates } from './clock-updates.ts';
 
 /** Taps and choices made before the rest has loaded are replayed. */
 const tappable = '.find,.item h3 a,.map button';
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'visibilitychange'];
 
 type Sign = { type: string; movementX?: number; movementY?: number };
 

@@ -12,7 +12,7 @@ function offered(phone: string[], page: string, links: string) {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(phone);
   offerLanguage(document.body);
   const offer = document.body.firstElementChild;
-  return offer?.className === 'offer' ? `${offer.getAttribute('href')} ${offer.textContent}` : '';
+  return offer?.localName === 'a' ? `${offer.getAttribute('href')} ${offer.textContent}` : '';
 }
 
 test.each([

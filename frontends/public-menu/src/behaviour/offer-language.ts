@@ -3,8 +3,6 @@ export function offerLanguage(root: HTMLElement) {
   const own = navigator.languages
     .map((tag) => `[lang|=${tag.split('-', 1)[0]}]`)
     .find((lang) => document.querySelector(`html${lang},.langs ${lang}`));
-  const link = root.querySelector(`html:not(${own}) .langs ${own}`)?.cloneNode(true);
-  if (!(link instanceof HTMLElement)) return;
-  link.className = 'offer';
-  root.prepend(link);
+  const link = root.querySelector(`html:not(${own}) .langs ${own}`);
+  if (link) root.prepend(link.cloneNode(true));
 }

@@ -70,16 +70,5 @@ askConsent(document.body);
 offerLanguage(document.body);
 const keep = () => void registerOfflineWorker().catch(() => undefined);
 addEventListener('load', () => setTimeout(keep, readMs));
-/**
- * Dishes sell out and lunch ends: who comes back after half an hour gets the page anew. Only where the worker has a copy,
- * in case there is no network by now, and nothing was searched for.
- */
-const isStale = () =>
-  Date.now() - performance.timeOrigin > 1_800_000 &&
-  navigator.serviceWorker?.controller &&
-  !document.querySelector('[data-count]');
-document.addEventListener('visibilitychange', () => {
-  // By the time the page is hidden, everything that was used has loaded.
-  if (document.hidden) keep();
-  else if (isStale()) location.reload();
-});
+// By the time the page is hidden, everything that was used has loaded.
+document.addEventListener('visibilitychange', () => void (document.hidden && keep()));

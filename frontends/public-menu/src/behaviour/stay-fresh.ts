@@ -47,6 +47,14 @@ function inPlace(items: readonly HTMLElement[], change: () => void) {
   });
 }
 
+const staleMs = 1_800_000;
+
+/** Lunch has ended: where the worker has a copy, in case there is no network by now, and nothing was searched for. */
+const isStale = () =>
+  Date.now() - performance.timeOrigin > staleMs &&
+  navigator.serviceWorker?.controller &&
+  !document.querySelector('[data-count]');
+
 /** What is sold out, costs something else or is gone. What is new is there with the next visit. */
 function update(root: HTMLElement, page: Document) {
   const [shown, told] = [changedAt(root), changedAt(page)];
@@ -89,11 +97,15 @@ export function stayFresh(root: HTMLElement, signal: AbortSignal) {
   const onTap = ({ target }: Event) =>
     void (target instanceof Element && target.closest('.item h3 a') && ask());
   root.addEventListener('click', onTap, { signal });
-  document.addEventListener('visibilitychange', () => void ask(), { signal });
+  const onReturn = () => {
+    if (!document.hidden && isStale()) location.reload();
+    else void ask();
+  };
+  document.addEventListener('visibilitychange', onReturn, { signal });
   const timer = setInterval(() => void ask(), everyMs);
   onAbort(signal, () => {
     clearInterval(timer);
     style.remove();
   });
-  if (Date.now() - asked > oldMs + sleptMs) void ask();
+  if (Date.now() - asked > oldMs + sleptMs) onReturn();
 }
