@@ -2,7 +2,6 @@ import { imageFormats, largeImageSet, largeImageUrl } from '@menuleaf/shared/men
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { type MoreWords, moreWords } from '../words/more-words.ts';
 import { make, onAbort } from './make.ts';
-import { menuChange } from './menu-change.ts';
 import { wordsOf } from './words-of.ts';
 
 /** The dish in the URL, by `#i-<id>` or `?item=<id>`; false if it names none, null if that is not on the menu. */
@@ -134,7 +133,6 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
     opened?.focus({ preventScroll: true });
     opened = null;
   });
-  root.addEventListener(menuChange, sync, { signal });
   addEventListener('popstate', sync, { signal });
   addEventListener('hashchange', sync, { signal });
   onAbort(signal, () => {

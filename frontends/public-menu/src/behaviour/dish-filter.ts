@@ -1,9 +1,5 @@
 import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
-import {
-  type Allergen,
-  allergenName,
-  allergens,
-} from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { type Allergen, allergenName } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import type { MoreWords } from '../words/more-words.ts';
@@ -32,7 +28,11 @@ export const diets = [
   ['g', 'glutenFree'],
 ] as const satisfies (readonly [string, keyof MoreWords])[];
 
-export type FilterWords = MoreWords & { allergens?: Readonly<Record<string, string>> };
+export type FilterWords = MoreWords & {
+  allergens?: Readonly<Record<string, string>>;
+  /** The 14. */
+  all: readonly Allergen[];
+};
 
 /** An allergen in the page's language. */
 export const nameOf = (allergen: string, { allergens }: FilterWords) =>
@@ -41,14 +41,11 @@ export const nameOf = (allergen: string, { allergens }: FilterWords) =>
 export const namesOf = (allergens: readonly string[], words: FilterWords) =>
   allergens.map((allergen) => nameOf(allergen, words));
 
-/** The allergen that a search names, in the page's language or in English; an -s more or less is the same. */
-export function searchedAllergen(text: string, words: FilterWords): Allergen | undefined {
-  const bare = (name: string) => plainLetters(name).trim().replace(/s$/, '');
-  const typed = bare(text);
-  return allergens.find(
-    (one) => typed === bare(nameOf(one, words)) || typed === bare(allergenName(one)),
-  );
-}
+const bare = (name: string) => plainLetters(name).trim().replace(/s$/, '');
+
+/** The allergen that a search names, in the page's language; an -s more or less is the same. */
+export const searchedAllergen = (text: string, words: FilterWords): Allergen | undefined =>
+  words.all.find((one) => bare(text) === bare(nameOf(one, words)));
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
 export const filterText = (

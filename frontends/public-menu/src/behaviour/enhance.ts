@@ -1,4 +1,5 @@
 import { dinerFilterName } from '@menuleaf/shared/browser/storage-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { printAllergens } from './allergen-sheet.ts';
 import { onAbort } from './make.ts';
 import { startClockUpdates } from './clock-updates.ts';
@@ -65,7 +66,7 @@ export function enhance(root: HTMLElement, loadMore: LoadMore): () => void {
       const { addMore } = await loadMore(isUrgent);
       if (signal.aborted) return;
       waiting.abort();
-      addMore(root, layAllergens, signal);
+      addMore(root, layAllergens, signal, allergens);
       tapped?.click();
       chosen?.dispatchEvent(new Event('change'));
     } catch {

@@ -1,3 +1,4 @@
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { moreWords } from '../words/more-words.ts';
 import type { DishFilter } from './dish-filter.ts';
 import { findableMenu, type MoneySigns, type Result } from './findable-menu.ts';
@@ -5,7 +6,6 @@ import { findPanel } from './find-panel.ts';
 import { filterOfVisit, keepForVisit, storedFilter, type StoredFilter } from './stored-filter.ts';
 import { onAbort } from './make.ts';
 import { isShown, menuParts } from './menu-parts.ts';
-import { menuChange } from './menu-change.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Money format of a page that is not in dollars: the currency's sign, then the decimal point. */
@@ -18,9 +18,9 @@ function moneyOf(root: HTMLElement): MoneySigns {
  * Search and filters behind one button. The panel is created on first use. The visible menu is searched and counted;
  * the others apply the same filters, so avoiding milk works on each.
  */
-export function findDishes(root: HTMLElement, signal: AbortSignal) {
+export function findDishes(root: HTMLElement, signal: AbortSignal, allergens: readonly Allergen[]) {
   const money = moneyOf(root);
-  const words = wordsOf(root, moreWords);
+  const words = { ...wordsOf(root, moreWords), all: allergens };
   const menus = menuParts(root).flatMap((part) => findableMenu(part, money, words) ?? []);
   const current = () => menus.find(({ part }) => isShown(root, part)) ?? menus[0];
   if (menus.length === 0) return;
@@ -98,11 +98,6 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     // Each update moves the dishes, which loses their focus: only if the menu changed.
     if (current() !== counted) panel?.update();
   };
-  const onMenu = () => {
-    for (const menu of menus) menu.readAgain();
-    if (counted?.summary.hidden === false) panel?.update();
-  };
-  root.addEventListener(menuChange, onMenu, { signal });
   addEventListener('hashchange', onAddress, { signal });
   onAbort(signal, () => {
     panel?.clear();

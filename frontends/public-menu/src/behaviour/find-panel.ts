@@ -1,9 +1,8 @@
 import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
-import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { diets, type FilterWords, nameOf, type Row, type DishFilter } from './dish-filter.ts';
 import { type StoredFilter, storeFilter } from './stored-filter.ts';
-import { avoidButton, type Result } from './findable-menu.ts';
+import type { Result } from './findable-menu.ts';
 import { make } from './make.ts';
 
 type Apply = (wish: DishFilter) => Result | undefined;
@@ -44,7 +43,7 @@ function choices(rows: Row[], kept: StoredFilter | undefined, words: FilterWords
     [...names].sort().map((name) => [name, nameOf(name, words)] as const);
   const named = offered.map(([letter, name]) => [letter, words[name]] as const);
   const without = chips('without', words.without, sorted(occurring));
-  const others = sorted(allergens.filter((name) => !occurring.has(name)));
+  const others = sorted(words.all.filter((name) => !occurring.has(name)));
   if (others.length > 0) {
     const summary = make('summary', {}, words.moreAllergens);
     without.append(make('details', {}, summary, ...boxes('without', others)));
@@ -81,7 +80,6 @@ export function findPanel({
   const done = make('button', { class: 'cta' }, said.show);
   const clearing = make('button', { type: 'reset', class: 'plain' }, said.clear);
   const status = make('p', { role: 'status', class: 'hint' });
-  const offer = make('div', {});
   const form = make(
     'form',
     { class: 'panel', role: 'search', id: 'find', 'aria-label': said.dishes, tabindex: '-1' },
@@ -92,7 +90,6 @@ export function findPanel({
       ? []
       : [make('p', {}, make('label', { class: 'chip' }, remember, said.remember))]),
     status,
-    offer,
     make('div', { class: 'end' }, clearing, done),
   );
 
@@ -110,9 +107,6 @@ export function findPanel({
     }
     status.textContent = words;
     done.textContent = shows;
-    offer.replaceChildren(
-      ...(allergen ? [avoidButton(allergen, said, () => avoid(allergen))] : []),
-    );
   };
   const start = () => {
     // On if the diner stored filters before, or has accepted storage.

@@ -40,6 +40,8 @@ function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
     const found: Found = { yes: 0, no: 0, may: 0, ask: 0 };
     const asked = new Set<string | undefined>();
     for (const { item, home, dish } of rows) {
+      // It left the menu.
+      if (!item.isConnected) continue;
       const answer = matchDish(dish, wish);
       found[answer] += 1;
       const isToAsk = answer === 'ask';
@@ -67,28 +69,28 @@ function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
 /** Currency sign and decimal point. */
 export type MoneySigns = { sign: string; point: string };
 
-const rowOf = (
-  item: HTMLElement,
-  point: string,
-  words: FilterWords,
-  home: Element | null = item.parentElement,
-): Row => {
+/** Its text is read with the first search: by then a browser may have translated the page. What else it says may change. */
+const rowOf = (item: HTMLElement, point: string, words: FilterWords): Row => {
   const textsOf = (parts: string) =>
     [...item.querySelectorAll(parts)].map((each) => each.textContent);
-  const { d = '', a } = item.dataset;
-  const heading = home?.closest('.category')?.querySelector('h2');
+  const heading = item.closest('.category')?.querySelector('h2');
   let text: string | undefined;
-  const read = readDish('', d, a, textsOf('.price'), point);
-  const dish = {
-    ...read,
-    /** Read with the first search: by then a browser may have translated the page. */
-    get text() {
-      const names = namesOf([...read.contains, ...read.mayContain], words);
-      const all = [heading?.textContent, ...textsOf('h3,.desc'), ...names];
-      return (text ??= plainLetters(all.join(' ')));
+  return {
+    item,
+    home: item.parentElement,
+    get dish() {
+      const { d = '', a } = item.dataset;
+      const read = readDish('', d, a, textsOf('.price'), point);
+      return {
+        ...read,
+        get text() {
+          const names = namesOf([...read.contains, ...read.mayContain], words);
+          const all = [heading?.textContent, ...textsOf('h3,.desc'), ...names];
+          return (text ??= plainLetters(all.join(' ')));
+        },
+      };
     },
   };
-  return { item, home, dish };
 };
 
 const filtersOf = ({ diets, without, text, most }: DishFilter) =>
@@ -117,9 +119,7 @@ function countWords(
 function allergenWords(allergen: Allergen, rows: readonly Row[], words: FilterWords): string {
   const names = nameOf(allergen, words);
   const n = rows.filter(({ dish }) => dish.contains.includes(allergen)).length;
-  const toAsk = rows.filter(({ dish }) => !dish.isDeclared);
-  // A dish in two categories is asked about once.
-  const asked = new Set(toAsk.map(({ item }) => item.querySelector('a')?.hash)).size;
+  const asked = rows.filter(({ dish }) => !dish.isDeclared).length;
   const told = interpolate(words.contain, { n, all: rows.length, names });
   return asked ? `${told} ${interpolate(words.askTitle, { n: asked })}` : told;
 }
@@ -128,19 +128,9 @@ export type Result = {
   /** What the button that leads to the dishes says. */
   shows: string;
   words: string;
-  /** Searched for, and not yet avoided. */
-  allergen: Allergen | undefined;
 };
 
 type OnPress = { clear: () => void; avoid: (allergen: Allergen) => void };
-
-/** «Without milk» */
-export function avoidButton(allergen: Allergen, words: FilterWords, onPress: () => void) {
-  const label = interpolate(words.withoutNames, { names: nameOf(allergen, words) });
-  const button = make('button', { type: 'button', class: 'plain' }, label);
-  button.addEventListener('click', onPress);
-  return button;
-}
 
 /** A searchable menu: its button, and the result summary below its bar. */
 export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, words: FilterWords) {
@@ -169,26 +159,27 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
     const counted = allergen
       ? allergenWords(allergen, rows, words)
       : countWords(found, rows.length, wish, words);
-    const clear = make('button', { type: 'button', class: 'plain' }, words.clear);
-    clear.addEventListener('click', () => {
-      press.clear();
-      button.focus({ preventScroll: true });
-    });
+    const plainButton = (label: string, onPress: () => void) => {
+      const made = make('button', { type: 'button', class: 'plain' }, label);
+      made.addEventListener('click', () => {
+        onPress();
+        button.focus({ preventScroll: true });
+      });
+      return made;
+    };
+    const buttons = [plainButton(words.clear, press.clear)];
+    if (allergen) {
+      const label = interpolate(words.withoutNames, { names: nameOf(allergen, words) });
+      buttons.unshift(plainButton(label, () => press.avoid(allergen)));
+    }
     const said = make('strong', {}, filterText(wish, sign, words));
-    const avoid = allergen ? [avoidButton(allergen, words, () => press.avoid(allergen))] : [];
-    summary.replaceChildren(said, make('br', {}), counted, ...avoid, clear);
+    summary.replaceChildren(said, make('br', {}), counted, ...buttons);
     const shows = interpolate(words.showSome, { n: found.yes }) + askedWords(found, words);
-    return { shows, words: counted, allergen };
-  };
-  /** The dishes have changed: those that are gone are not searched. */
-  const readAgain = () => {
-    const left = rows.filter(({ item }) => item.isConnected);
-    const fresh = left.map(({ item, home }) => rowOf(item, point, words, home));
-    rows.splice(0, rows.length, ...fresh);
+    return { shows, words: counted };
   };
   const remove = () => {
     summary.remove();
     dishes.remove();
   };
-  return { part, button, bar, summary, rows, show, readAgain, remove };
+  return { part, button, bar, summary, rows, show, remove };
 }

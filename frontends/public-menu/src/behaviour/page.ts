@@ -3,7 +3,6 @@ import { registerOfflineWorker } from './register-offline-worker.ts';
 import { consent, keepConsent } from '@menuleaf/shared/ui/cookie-consent.ts';
 import { firstWords } from '../words/first-words.ts';
 import { make } from './make.ts';
-import { offerLanguage } from './offer-language.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Timeout after which the worker is no longer awaited. */
@@ -67,7 +66,6 @@ const readMs = 5000;
 // The only script that a finished page starts with, inlined in it.
 enhance(document.body, loadMore);
 askConsent(document.body);
-offerLanguage(document.body);
 const keep = () => void registerOfflineWorker().catch(() => undefined);
 addEventListener('load', () => setTimeout(keep, readMs));
 // By the time the page is hidden, everything that was used has loaded.

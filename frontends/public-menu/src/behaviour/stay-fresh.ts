@@ -1,6 +1,5 @@
 import soldOutStyles from '@menuleaf/public-menu/src/inlined/soldout.css';
 import { make, onAbort } from './make.ts';
-import { menuChange } from './menu-change.ts';
 
 /** As old as a page may be when a dish is opened, or the guest returns to it. */
 const oldMs = 120_000;
@@ -69,7 +68,11 @@ function update(root: HTMLElement, page: Document) {
       else item.remove();
     }
     shown.replaceWith(told);
-    root.dispatchEvent(new Event(menuChange));
+    // An open dish is shown anew, and what a filter found.
+    dispatchEvent(new Event('hashchange'));
+    if (root.querySelector('[data-count]')) {
+      root.querySelector('#find')?.dispatchEvent(new Event('input'));
+    }
   });
 }
 
@@ -78,7 +81,7 @@ function update(root: HTMLElement, page: Document) {
  * and now and then while it is looked at. The answer is mostly that it does, without a body; no guest is counted by it.
  */
 export function stayFresh(root: HTMLElement, signal: AbortSignal) {
-  if (!changedAt(root)) return;
+  if (signal.aborted || !changedAt(root)) return;
   const style = make('style', {}, soldOutStyles);
   root.append(style);
   let asked = performance.timeOrigin;

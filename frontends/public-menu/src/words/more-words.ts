@@ -30,10 +30,6 @@ export const ownMoreWords = {
   confirmed: 'By the kitchen’s own word, confirmed on {date}.',
   gone: 'This dish is not on the menu now.',
   close: 'Close',
-  print: 'Print',
-  large: 'Large print',
-  back: 'Back to the menu',
-  map: 'Map',
 };
 
 export const moreWords = { locale: 'en-US', ...sharedWords, ...ownMoreWords };

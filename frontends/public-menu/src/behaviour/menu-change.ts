@@ -1,2 +1,0 @@
-/** Told on the root once its dishes have changed. */
-export const menuChange = 'menuchange';
