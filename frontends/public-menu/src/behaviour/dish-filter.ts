@@ -43,9 +43,9 @@ export const namesOf = (allergens: readonly string[], words: FilterWords) =>
 
 const bare = (name: string) => plainLetters(name).trim().replace(/s$/, '');
 
-/** The allergen that a search names, in the page's language; an -s more or less is the same. */
-export const searchedAllergen = (text: string, words: FilterWords): Allergen | undefined =>
-  words.all.find((one) => bare(text) === bare(nameOf(one, words)));
+/** The allergen that a search names, in the page's language, and that is not avoided; an -s more or less is the same. */
+export const searchedAllergen = ({ text, without }: DishFilter, words: FilterWords) =>
+  words.all.find((one) => bare(text) === bare(nameOf(one, words)) && !without.includes(one));
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
 export const filterText = (

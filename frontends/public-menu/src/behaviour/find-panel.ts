@@ -1,4 +1,3 @@
-import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { diets, type FilterWords, nameOf, type Row, type DishFilter } from './dish-filter.ts';
 import { type StoredFilter, storeFilter } from './stored-filter.ts';
@@ -96,11 +95,7 @@ export function findPanel({
   const update = () => {
     const wish = { diets: chosen(form, 'diets'), without: chosen(form, 'without') };
     const price = most.value === '' ? undefined : Number(most.value);
-    const {
-      shows = '',
-      words = '',
-      allergen,
-    } = apply({ text: search.value, most: price, ...wish }) ?? {};
+    const { shows = '', words = '' } = apply({ text: search.value, most: price, ...wish }) ?? {};
     if (kept !== 'never') {
       storeFilter(remember.checked ? wish : { diets: [], without: [] });
       onChange(wish);
@@ -110,7 +105,7 @@ export function findPanel({
   };
   const start = () => {
     // On if the diner stored filters before, or has accepted storage.
-    remember.defaultChecked = stored !== undefined || consent() === 'accepted';
+    remember.defaultChecked = stored !== undefined || document.body.dataset.consent === 'accepted';
     for (const name of ['diets', 'without'] as const) {
       for (const box of boxesOf(form, name)) box.checked = !!known?.[name].includes(box.value);
     }

@@ -115,7 +115,7 @@ function countWords(
   return sorted + asked + (may ? `${asked || yes ? '.' : ''} ${hidden}` : '');
 }
 
-/** «9 of 20 dishes contain milk. To ask about (4)»: whoever searches for an allergen may well want to avoid it. */
+/** «In 9 of 20 dishes: milk. To ask about (4)»: whoever searches for an allergen may well want to avoid it. */
 function allergenWords(allergen: Allergen, rows: readonly Row[], words: FilterWords): string {
   const names = nameOf(allergen, words);
   const n = rows.filter(({ dish }) => dish.contains.includes(allergen)).length;
@@ -154,8 +154,7 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
     tell(button, filters);
     tell(document.querySelector(`.menus a[href="#${part.id}"]`), found.yes);
     summary.hidden = filters === 0;
-    const named = searchedAllergen(wish.text, words);
-    const allergen = named && wish.without.includes(named) ? undefined : named;
+    const allergen = searchedAllergen(wish, words);
     const counted = allergen
       ? allergenWords(allergen, rows, words)
       : countWords(found, rows.length, wish, words);

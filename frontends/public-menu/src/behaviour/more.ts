@@ -22,7 +22,7 @@ function stayFreshLater(root: HTMLElement, signal: AbortSignal) {
   if (root !== document.body) return;
   const load = async () => (await import('./stay-fresh.ts')).stayFresh(root, signal);
   const wait = performance.timeOrigin + oldMs - Date.now();
-  setTimeout(() => void load().catch(() => undefined), wait);
+  setTimeout(() => void load(), wait);
 }
 
 /** Behavior added once a user is active. `allergens`: all 14, which the first script has. */

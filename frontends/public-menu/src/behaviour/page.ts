@@ -39,13 +39,19 @@ const delayMs = 1000;
 
 /** The cookie banner, a second after the page has loaded, until it is answered. */
 function askConsent(root: HTMLElement) {
-  if (consent() !== undefined) return;
+  // Told to the script that comes later.
+  const tell = (answer: string) => {
+    root.dataset.consent = answer;
+  };
+  const before = consent();
+  if (before !== undefined) return tell(before);
   const words = wordsOf(root, firstWords);
   const banner = make('section', { class: 'cookies', 'aria-label': words.privacy });
   const choice = (label: string, answer: 'accepted' | 'declined') => {
     const button = make('button', { type: 'button' }, label);
     button.addEventListener('click', () => {
       keepConsent(answer);
+      tell(answer);
       banner.remove();
     });
     return button;

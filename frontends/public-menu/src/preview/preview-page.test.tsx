@@ -80,8 +80,8 @@ test('the preview is the diner’s page with the diner’s behaviour', async () 
 });
 
 test.each([
-  ['nut', /^“nut”1 of 4 dishes contains nuts. To ask about \(3\)/, ['Nuts'], 'nuts'],
-  ['Peanuts', /^“Peanuts”0 of 4 dishes contain peanuts. To ask about \(3\)/, [], 'peanuts'],
+  ['nut', /^“nut”In 1 of 4 dishes: nuts. To ask about \(3\)/, ['Nuts'], 'nuts'],
+  ['Peanuts', /^“Peanuts”In 0 of 4 dishes: peanuts. To ask about \(3\)/, [], 'peanuts'],
 ])(
   'who searches for %s reads how many contain it, and may avoid it',
   async (typed, said, shown, name) => {
