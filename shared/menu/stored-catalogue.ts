@@ -129,6 +129,8 @@ export const storedItem = z.object({
   confirmed_despite: z.optional(z.array(z.string())),
   is_available: z.boolean(),
   sold_out_until: text,
+  /** When these two were decided last; what was decided before does not change them. */
+  availability_at: z.optional(z.string()),
   sort_order: z.optional(z.number()),
   /** The finished image: the name that its sizes share under /images/. */
   image: z.optional(z.string()),
