@@ -11,6 +11,7 @@ import {
   newId,
   pricelessRuns,
   pricesOf,
+  withNumber,
   type Draft,
   type DraftDish,
   type DraftSection,
@@ -220,18 +221,11 @@ export const keepFirst = (count: number): Edit => {
   });
 };
 
-const without = (name: string, number: string) =>
-  name.startsWith(`${number}. `) ? name.slice(number.length + 2) : name;
-
 /** Adds dish numbers to their names, or removes them. */
 export const keepNumbers =
   (isKept: boolean): Edit =>
   (draft) => ({
-    ...inDishes((dish) => {
-      if (dish.number === '' || dish.known) return dish;
-      const bare = without(dish.name, dish.number);
-      return { ...dish, name: isKept ? `${dish.number}. ${bare}` : bare };
-    })(draft),
+    ...inDishes((dish) => withNumber(dish, isKept))(draft),
     keepsNumbers: isKept,
   });
 
