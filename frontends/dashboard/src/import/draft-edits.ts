@@ -1,3 +1,4 @@
+import { allergenName, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import {
   formatAllergenChips,
   parseAllergenChips,
@@ -16,6 +17,7 @@ import {
   type DraftDish,
   type DraftSection,
 } from './draft.ts';
+import { codesIn, unexplained } from './parse/dish.ts';
 import { endsOpen } from './parse/tidy/broken-words.ts';
 
 export type Edit = (draft: Draft) => Draft;
@@ -90,6 +92,22 @@ function bothAllergens(one: string, other: string): string {
     none: a.none || b.none,
   });
 }
+
+/** Says what a code stands for that nothing explains: an allergen, or none. */
+export const explainCode = (code: string, allergen?: Allergen): Edit =>
+  inDishes((dish) => {
+    if (dish.unexplained?.includes(code) !== true) return dish;
+    const left = dish.unexplained.filter((one) => one !== code);
+    return {
+      ...dish,
+      unexplained: left,
+      allergens: bothAllergens(dish.allergens, allergen ? allergenName(allergen) : ''),
+      doubts: dish.doubts.flatMap((doubt) => {
+        if (codesIn(doubt).length === 0) return [doubt];
+        return left.length > 0 ? [unexplained(left)] : [];
+      }),
+    };
+  });
 
 /** Name and description as one text, with the comma that parted them in their line. */
 function inOneText({ name, description, lines }: DraftDish, source: Draft['lines']): string {

@@ -120,7 +120,8 @@ export const isDishDoubted = (dish: DraftDish, isAsked: boolean) =>
   (isPriceless(dish) && !isAsked) || openDoubts(dish).some(({ field }) => field === 'name');
 
 export const isMaybeHeading = (dish: DraftDish, isAsked: boolean) =>
-  (isPriceless(dish) && !isAsked) || dish.doubts.some(({ reason }) => /\bheading\b/u.test(reason));
+  (isPriceless(dish) && !isAsked) ||
+  dish.doubts.some(({ reason }) => /\bheading\b|no dish of its own/u.test(reason));
 
 /** `isAsked`: whether it has a price is asked at the head of its section. */
 export const needsLook = (dish: DraftDish, isAsked: boolean) =>

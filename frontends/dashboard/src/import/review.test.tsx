@@ -599,3 +599,13 @@ test('prices in another currency than guests would read are said, and the restau
   );
   expect(screen.getByLabelText('Price of Pie')).toHaveValue('1200');
 });
+
+test('codes that nothing explains are explained once for all dishes', async () => {
+  await bring(user, 'Mains\nKaraage (A,C) 8.50\nTofu fried (C,A) 4.90\nCurry (A) 9.50\nRice 3.00');
+  expect(screen.getByText(/^Allergen codes on 3 dishes were not understood/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('What A stands for'), 'gluten');
+  await user.selectOptions(screen.getByLabelText('What C stands for'), 'egg');
+  expect(screen.queryByText(/were not understood/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/No legend explains/)).not.toBeInTheDocument();
+  expect(screen.getAllByDisplayValue('gluten, egg')).toHaveLength(2);
+});
