@@ -64,11 +64,11 @@ test.each([
   ['Pizze – impasto integrale +1,50', 'Pizze | impasto integrale +1,50'],
   ['Salades (supplément poulet + 3,00 €)', 'Salades | supplément poulet + 3,00 €'],
   ['Burgers served with fries, add bacon +2.00', 'Burgers | served with fries, add bacon +2.00'],
-  ['Pho gà groß oder klein · mehr Nudeln + 2,00', 'Pho gà | groß oder klein · mehr Nudeln + 2,00'],
+  ['Pho Gà groß oder klein · mehr Nudeln + 2,00', 'Pho Gà | groß oder klein · mehr Nudeln + 2,00'],
 ])(
   'what stands behind a title, with its hours or what more costs, is said of it: %s',
   (title, read) => {
-    const dishes = title.startsWith('Pho') ? ['Pho gà rot', 'Pho gà weiß'] : ['Classic', 'Double'];
+    const dishes = title.startsWith('Pho') ? ['Pho Gà rot', 'Pho Gà weiß'] : ['Classic', 'Double'];
     const text = `Soup 4.50\nToast 5.50\n\n${title}\n${dishes.join(' 12.50\n')} 14.50`;
     expect(menuOf(text)).toEqual(['Soup | Toast', `${read} | ${dishes.join(' | ')}`]);
   },

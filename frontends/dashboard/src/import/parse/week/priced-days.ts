@@ -27,7 +27,7 @@ function ledBy(text: string): Led | undefined {
   };
 }
 
-const isDay = ({ text }: TidyLine) => isWeekday(text) && !isPriced(text);
+const isDay = ({ text }: TidyLine) => isWeekday(text) && !/\d/u.test(text);
 
 /** The lines of dishes, each with that of the day above it, where every day has one: «Monday», «Fish 9.50», «with rice». */
 function dishesBelowDays(lines: readonly TidyLine[]): Map<TidyLine, TidyLine> {
