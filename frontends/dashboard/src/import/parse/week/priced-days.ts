@@ -27,7 +27,9 @@ function ledBy(text: string): Led | undefined {
   };
 }
 
-const isDay = ({ text }: TidyLine) => isWeekday(text) && !/\d/u.test(text);
+/** One with a date is a title. */
+const isDay = ({ text, isDay: isDated }: TidyLine) =>
+  isDated !== true && isWeekday(text) && !/\d/u.test(text);
 
 /** The lines of dishes, each with that of the day above it, where every day has one: «Monday», «Fish 9.50», «with rice». */
 function dishesBelowDays(lines: readonly TidyLine[]): Map<TidyLine, TidyLine> {
