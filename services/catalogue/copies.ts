@@ -1,28 +1,41 @@
 import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import { addToHolders, oneOf, placesOf } from './changes/catalogue-edits.ts';
+import { copyItems } from './changes/copy-items.ts';
 import { duplicate } from './changes/duplicate.ts';
 import type { Handler } from './context.ts';
 import { withoutImage } from './images/join-upload.ts';
 import { categoriesView, itemsView, menusView, pick } from './owners-view.ts';
 import { lockedIds } from './replies.ts';
 
-export const duplicateMenu: Handler<'duplicateMenu'> = async ({ params }, owner, context) => {
+export const duplicateMenu: Handler<'duplicateMenu'> = async (
+  { params, query },
+  { accountId },
+  context,
+) => {
   const { id, catalogue, planType } = await duplicate(
-    owner.accountId,
+    accountId,
     context,
-    ({ before, copyOf }) => {
+    ({ before, now, copyOf }) => {
       const menu = oneOf(before, 'menus', params.id);
+      const copied = membersOf(menu.category_ids, byId(before.categories));
+      const ids = query.items === 'own' ? copied.flatMap(({ item_ids }) => item_ids) : [];
+      const own = copyItems(before, ids, { ...context, ownerId: accountId, now });
       // Of its own: what is taken off the copy stays on the other menu.
-      const categories = membersOf(menu.category_ids, byId(before.categories)).map((one) => ({
+      const categories = copied.map((one) => ({
         ...copyOf(one),
         id: context.newId(),
         name: one.name,
+        item_ids: one.item_ids.map((item) => own.idOf.get(item) ?? item),
       }));
       const category_ids = categories.map(({ id }) => id);
       return {
-        ...before,
-        menus: [...before.menus, copyOf({ ...menu, category_ids })],
-        categories: [...before.categories, ...categories],
+        after: {
+          ...before,
+          menus: [...before.menus, copyOf({ ...menu, category_ids })],
+          categories: [...before.categories, ...categories],
+          items: own.items,
+        },
+        ...own.writes,
       };
     },
   );
@@ -39,7 +52,7 @@ export const duplicateCategory: Handler<'duplicateCategory'> = async (
     context,
     ({ before, copyOf }) => {
       const { sort_order: _order, ...category } = oneOf(before, 'categories', params.id);
-      return { ...before, categories: [...before.categories, copyOf(category)] };
+      return { after: { ...before, categories: [...before.categories, copyOf(category)] } };
     },
   );
   return pick(categoriesView(catalogue, planType), id, 'Category');
@@ -61,7 +74,8 @@ export const duplicateItem: Handler<'duplicateItem'> = async ({ params }, owner,
       const copy = copyOf(fields);
       const locked = lockedIds(before.categories, 'categories', planType);
       const holders = new Set(placesOf(before, 'items', item.id).keys()).difference(locked);
-      return addToHolders({ ...before, items: [...before.items, copy] }, 'items', copy, holders);
+      const grown = { ...before, items: [...before.items, copy] };
+      return { after: addToHolders(grown, 'items', copy, holders) };
     },
   );
   return pick(itemsView(catalogue, planType, now), id, 'Menu item');

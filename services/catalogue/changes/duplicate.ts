@@ -1,7 +1,7 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
-import { type ChangeContext, changeCatalogue } from './change-catalogue.ts';
+import { type ChangeContext, changeCatalogue, type Decision } from './change-catalogue.ts';
 
 /** Half of an emoji, which nothing can store. */
 const half = /[\uD800-\uDBFF]$/;
@@ -14,6 +14,7 @@ type Named = { id: string; name: string; created_at: string; updated_at: string 
 type Given = {
   before: OwnersCatalogue;
   planType: PlanType;
+  now: Date;
   copyOf: <One extends Named>(one: One) => One;
 };
 
@@ -21,13 +22,13 @@ type Given = {
 export async function duplicate(
   ownerId: string,
   context: ChangeContext,
-  place: (given: Given) => OwnersCatalogue,
+  place: (given: Given) => Decision,
 ) {
   const id = context.newId();
   const changed = await changeCatalogue(ownerId, context, ({ before, planType, now }) => {
     const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
     const copyOf: Given['copyOf'] = (one) => ({ ...one, id, name: copyName(one.name), ...stamps });
-    return { after: place({ before, planType, copyOf }) };
+    return place({ before, planType, now, copyOf });
   });
   return { id, ...changed };
 }

@@ -68,6 +68,44 @@ test('a copy of a menu has categories of its own: what is taken off it stays on 
   expect(await on(dinner)).toMatchObject([{ items: [{ name: 'Soup' }, { name: 'Salad' }] }]);
 });
 
+test('a copy with dishes of its own has all that the dishes have, and neither changes the other', async () => {
+  const dinner = await menu('Dinner');
+  const { json: starters } = await category('Starters');
+  const { json: sides } = await category('Sides', { menu_ids: [dinner] });
+  const category_ids = [starters.id, sides.id];
+  const soup = { name: 'Soup', price: 5, allergens: 'Milk', allergens_confirmed: true };
+  const choices = [
+    { name: 'Cup', price: 5 },
+    { name: 'Bowl', price: 8 },
+  ];
+  // More than a transaction holds.
+  const items = Array.from({ length: 40 }, (_, at) => ({
+    ...soup,
+    name: `Soup ${at}`,
+    choices,
+    category_ids,
+  }));
+  await me.send('POST', '/api/menus/items/import', { items });
+  await me.send('POST', '/api/menus/items/import', { items });
+  const { json: lunch } = await me.send('POST', `/api/menus/${dinner}/duplicate?items=own`);
+  type Shown = { id: string; name: string; price: number }[];
+  const on = async (id: string): Promise<{ items: Shown }[]> =>
+    (await me.send('GET', `/api/menus/preview/${id}`)).json.categories;
+  const [first, second] = await on(lunch.id);
+  expect(first?.items).toHaveLength(80);
+  expect(second?.items.map(({ id }) => id)).toEqual(first?.items.map(({ id }) => id));
+  const [was] = await on(dinner);
+  const without = (shown: Shown = []) => shown.map(({ id: _id, ...rest }) => rest);
+  expect(without(first?.items)).toEqual(without(was?.items));
+  const [{ id } = { id: '' }] = first?.items ?? [];
+  expect(was?.items.map((one) => one.id)).not.toContain(id);
+  expect((await me.send('GET', `/api/menus/items/${id}`)).json).toMatchObject({
+    allergens: 'Milk',
+  });
+  await me.send('POST', '/api/menus/items/delete', { ids: was?.items.map((one) => one.id) });
+  expect((await on(lunch.id))[0]?.items).toHaveLength(80);
+});
+
 test('a menu that is deleted takes its empty and its copied categories along, and Undo brings all back', async () => {
   const dinner = await menu('Dinner');
   const { json: starters } = await category('Starters');

@@ -11,7 +11,7 @@ import { ListBar } from '../parts/lists/list-bar.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../api/catalogue-api.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
-import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
+import { DuplicateMenu } from './duplicate-menu.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import words from '../parts/styles/words.css';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
@@ -86,11 +86,7 @@ function MenuCard({ menu, restaurants, isOnly }: MenuCardProps) {
             Edit
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
-          <DuplicateButton
-            name={name}
-            shares
-            onDuplicate={() => catalogue.duplicateMenu({ params: { id } })}
-          />
+          <DuplicateMenu menu={menu} />
           <DeleteButton
             kind="Menu"
             id={id}

@@ -2,7 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { categorySchema } from '../category.ts';
 import { menuSchema } from './menu.ts';
-import { created, get, noContent, post, remove } from '../methods.ts';
+import { get, noContent, post, remove } from '../methods.ts';
 
 export const menuOperations = contract({
   listMenus: { ...get, path: '/api/menus', summary: 'Own menus', reply: z.array(menuSchema) },
@@ -19,13 +19,6 @@ export const menuOperations = contract({
     path: '/api/menus/{id}/categories',
     summary: 'Categories of a menu',
     reply: z.array(categorySchema),
-  },
-  duplicateMenu: {
-    ...post,
-    ...created,
-    path: '/api/menus/{id}/duplicate',
-    summary: 'A copy of a menu, with categories of its own and the same items, active nowhere',
-    reply: menuSchema,
   },
   restoreMenu: {
     ...post,

@@ -46,6 +46,15 @@ export const menuChangeOperations = contract({
     body: z.extend(menuCreate, idempotencyKey),
     reply: menuSchema,
   },
+  duplicateMenu: {
+    ...post,
+    ...created,
+    path: '/api/menus/{id}/duplicate',
+    summary:
+      'A copy of a menu, with categories of its own, active nowhere; its items are the same ones, or with `items=own` copies of them',
+    query: z.object({ items: z.optional(z.enum(['shared', 'own'])) }),
+    reply: menuSchema,
+  },
   updateMenu: {
     ...put,
     path: '/api/menus/{id}',
