@@ -14,7 +14,7 @@ import { useEditing } from '../editing-context.ts';
 import { LineField, LineNote } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
-import { MoreButton } from './more-button.tsx';
+import { closeByEscape, MoreButton } from './more-button.tsx';
 import { type Handle, MoveHandle } from './move-handle.tsx';
 import { menuNames } from '../../categories/on-menus.ts';
 import details from './details.css';
@@ -52,6 +52,7 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
   const named = section.name || 'new section';
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return;
+    closeByEscape(event, () => setOpen(false));
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const field = event.target instanceof HTMLElement ? event.target.dataset['field'] : undefined;
     const isName = field === 'name';
