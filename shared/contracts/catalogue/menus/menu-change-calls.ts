@@ -55,6 +55,13 @@ export const menuChangeOperations = contract({
     query: z.object({ items: z.optional(z.enum(['shared', 'own'])) }),
     reply: menuSchema,
   },
+  ownItems: {
+    ...post,
+    path: '/api/menus/{id}/own-items',
+    summary:
+      'Copies of what a menu shares, in its place: items that stand outside it too, and categories that other menus show',
+    reply: menuSchema,
+  },
   updateMenu: {
     ...put,
     path: '/api/menus/{id}',
