@@ -80,12 +80,7 @@ export const whatIsGone: Guard[] = [
       "'attribute_exists(pk) AND (attribute_not_exists",
       "'(attribute_not_exists",
     ],
-    'A mail that was sent does not come back by who failed to send it': [
-      `        UpdateExpression: 'REMOVE taken_until',
-        ConditionExpression: 'attribute_exists(pk)',
-`,
-      `        UpdateExpression: 'REMOVE taken_until',
-`,
-    ],
+    'A mail that was sent does not come back by who failed to send it':
+      "ConditionExpression: 'taken_until = :taken',",
   }),
 ];
