@@ -59,8 +59,14 @@ export const whatIsGone: Guard[] = [
       `void now;
       return trash;`,
     ],
-    'A dish that was deleted does not come back by being sold out': `          ConditionExpression: 'attribute_exists(pk)',
-`,
+    'A dish that was deleted does not come back by being sold out': [
+      "'attribute_exists(pk) AND (attribute_not_exists(availability_at) OR",
+      "'(attribute_not_exists(availability_at) OR",
+    ],
+    'What was decided of a dish before does not undo what was decided since': [
+      ' AND (attribute_not_exists(availability_at) OR availability_at <= :availability_at)',
+      ' AND :availability_at = :availability_at',
+    ],
   }),
   ...inFile(`${catalogue}store/bulk-store.ts`, {
     'What was deleted does not come back by a job': [

@@ -2,6 +2,7 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { type ChangeContext, changeCatalogue, type Decision } from './change-catalogue.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 
 /** Half of an emoji, which nothing can store. */
 const half = /[\uD800-\uDBFF]$/;
@@ -22,13 +23,15 @@ type Given = {
 export async function duplicate(
   ownerId: string,
   context: ChangeContext,
+  once: IdempotentCall,
   place: (given: Given) => Decision,
 ) {
   const id = context.newId();
-  const changed = await changeCatalogue(ownerId, context, ({ before, planType, now }) => {
+  const decide = ({ before, planType, now }: Omit<Given, 'copyOf'>) => {
     const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
     const copyOf: Given['copyOf'] = (one) => ({ ...one, id, name: copyName(one.name), ...stamps });
-    return place({ before, planType, now, copyOf });
-  });
-  return { id, ...changed };
+    return { ...place({ before, planType, now, copyOf }), made: [id] };
+  };
+  const changed = await changeCatalogue(ownerId, context, decide, { once });
+  return { ...changed, id: changed.made[0] ?? '' };
 }

@@ -1,7 +1,8 @@
 import type { IdempotentCall } from './idempotent-call.ts';
 
+type Headers = { 'idempotency-key'?: string | undefined };
 type Keyed = {
-  headers: { 'idempotency-key'?: string | undefined };
+  headers: Headers;
   body: { idempotency_key?: string | undefined; part_of?: string | undefined; image?: unknown };
 };
 
@@ -9,4 +10,20 @@ type Keyed = {
 export function idempotencyKeyOf(operation: string, { headers, body }: Keyed): IdempotentCall {
   const { idempotency_key, part_of, image: _image, ...said } = body;
   return { key: headers['idempotency-key'] ?? idempotency_key, operation, body: said, part_of };
+}
+
+type Addressed = {
+  headers: Headers;
+  params: { id: string };
+  query?: { idempotency_key?: string | undefined; items?: string | undefined } | undefined;
+};
+
+/** The same for a call that says in its address alone what it is about. */
+export function idempotencyKeyFor(
+  operation: string,
+  { headers, params, query = {} }: Addressed,
+): IdempotentCall {
+  const { idempotency_key, ...said } = query;
+  const key = headers['idempotency-key'] ?? idempotency_key;
+  return { key, operation, body: { ...params, ...said } };
 }

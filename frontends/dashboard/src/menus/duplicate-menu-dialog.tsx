@@ -28,12 +28,14 @@ type DuplicateMenuDialogProps = { menu: Menu; onClose: () => void };
 export default function DuplicateMenuDialog({ menu, onClose }: DuplicateMenuDialogProps) {
   const { id, name } = menu;
   const [items, setItems] = useState<(typeof ways)[number][0]>('shared');
+  // Pressed again after a lost answer, it makes no second copy.
+  const [keys] = useState(() => ({ shared: crypto.randomUUID(), own: crypto.randomUUID() }));
   const { mutateAsync, isPending, error } = useChange(menuChanges.duplicateMenu);
   const failure = error
     ? detailOf(error, `Failed to duplicate ${name}. Please try again.`)
     : undefined;
   const duplicate = async () => {
-    const copy = await mutateAsync({ params: { id }, query: { items } });
+    const copy = await mutateAsync({ params: { id }, query: { items, idempotency_key: keys[items] } });
     toast({ title: `${copy.name} was added` });
     onClose();
   };

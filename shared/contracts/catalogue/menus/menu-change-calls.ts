@@ -52,7 +52,8 @@ export const menuChangeOperations = contract({
     path: '/api/menus/{id}/duplicate',
     summary:
       'A copy of a menu, with categories of its own, active nowhere; its items are the same ones, or with `items=own` copies of them',
-    query: z.object({ items: z.optional(z.enum(['shared', 'own'])) }),
+    ...idempotencyHeader,
+    query: z.extend(z.object({ items: z.optional(z.enum(['shared', 'own'])) }), idempotencyKey),
     reply: menuSchema,
   },
   ownItems: {
