@@ -35,7 +35,10 @@ export default function DuplicateMenuDialog({ menu, onClose }: DuplicateMenuDial
     ? detailOf(error, `Failed to duplicate ${name}. Please try again.`)
     : undefined;
   const duplicate = async () => {
-    const copy = await mutateAsync({ params: { id }, query: { items, idempotency_key: keys[items] } });
+    const copy = await mutateAsync({
+      params: { id },
+      query: { items, idempotency_key: keys[items] },
+    });
     toast({ title: `${copy.name} was added` });
     onClose();
   };
