@@ -54,7 +54,7 @@ export const duplicateCategory: Handler<'duplicateCategory'> = async (input, own
 };
 
 /**
- * Appended to the original's categories, except locked ones. The image is not copied: removing one would break both.
+ * Appended to the original's categories, except locked ones, without its image: a copy usually becomes a different dish.
  */
 export const duplicateItem: Handler<'duplicateItem'> = async (input, owner, context) => {
   const { id, catalogue, planType, now } = await duplicate(
@@ -64,7 +64,7 @@ export const duplicateItem: Handler<'duplicateItem'> = async (input, owner, cont
     ({ before, planType, copyOf }) => {
       const item = oneOf(before, 'items', input.params.id);
       const rest = { ...item, ...withoutImage('image') };
-      // A copy usually becomes a different dish, so its allergens are unconfirmed.
+      // For the same reason its allergens are unconfirmed.
       const { allergens_confirmed_at: _at, changed_since_confirmed: _since, ...unsaid } = rest;
       const { sort_order: _order, ...fields } = unsaid;
       const copy = copyOf(fields);
