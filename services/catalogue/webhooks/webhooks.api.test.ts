@@ -156,7 +156,7 @@ async function bringForward(owner: TestOwner, id: string) {
   await table.delete(due(String(before?.next_attempt_at)));
   await table.put({ ...due(past), owner_id: owner.id, delivery_id: id });
   const webhook = rowKey(keys.webhook)(owner.id, String(before?.webhook_id));
-  await table.update(webhook, setting({ paused_until: undefined }));
+  await table.update(webhook, setting({ paused_until: past }));
 }
 
 test('a test and a message from before can be sent by hand', async () => {
