@@ -9,7 +9,7 @@ import { byName, newestFirst, useSearchAndSort } from '../parts/lists/search-and
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { catalogue } from '../api/catalogue-api.ts';
+import { menuChanges } from '../api/menu-changes.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { DuplicateMenu } from './duplicate-menu.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
@@ -93,8 +93,8 @@ function MenuCard({ menu, restaurants, isOnly }: MenuCardProps) {
             name={name}
             consequence={`${lostWith(id, restaurants)}Its items are kept, and its categories, but for empty ones and those whose items are all on another menu.`}
             otherwise="Failed to delete menu. Please try again."
-            onDelete={() => catalogue.deleteMenu({ params: { id } })}
-            onRestore={() => catalogue.restoreMenu({ params: { id } })}
+            onDelete={() => menuChanges.deleteMenu({ params: { id } })}
+            onRestore={() => menuChanges.restoreMenu({ params: { id } })}
           />
         </div>
       </div>
