@@ -66,7 +66,7 @@ export const duplicateItem: Handler<'duplicateItem'> = async (input, owner, cont
       const rest = { ...item, ...withoutImage('image') };
       // For the same reason its allergens are unconfirmed.
       const { allergens_confirmed_at: _at, changed_since_confirmed: _since, ...unsaid } = rest;
-      const { sort_order: _order, ...fields } = unsaid;
+      const { confirmed_despite: _despite, sort_order: _order, ...fields } = unsaid;
       const copy = copyOf(fields);
       const locked = lockedIds(before.categories, 'categories', planType);
       const holders = new Set(placesOf(before, 'items', item.id).keys()).difference(locked);
