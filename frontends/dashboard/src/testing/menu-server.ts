@@ -122,7 +122,7 @@ export function menuServer(first: Doc, around: Around = {}) {
 
   globalThis.fetch = (address, request) => {
     const path = typeof address === 'string' ? address : '';
-    if (!path.includes('/api/menus/m1/')) return fetch(address, request);
+    if (!/\/api\/menus\/m1\/(content|edits)$/.test(path)) return fetch(address, request);
     if (state.mode === 'down') return Promise.reject(new TypeError('Failed to fetch'));
     if (path.endsWith('/content')) return Promise.resolve(reply(content()));
     const call: Call = JSON.parse(typeof request?.body === 'string' ? request.body : '');
