@@ -18,16 +18,17 @@ function overviewOf(answers: Answers): Answers[string] | undefined {
 
 /** Mocks the server in a browser test, and records requests, forms by their fields. Calls without a mock get a 404. */
 export function mockServer(answers: Answers) {
-  const asked: { call: string; body: unknown }[] = [];
+  const asked: { call: string; query?: string; body: unknown }[] = [];
   globalThis.fetch = (address, request) => {
-    const { pathname } = new URL(
+    const { pathname, search } = new URL(
       address instanceof Request ? address.url : address,
       'http://localhost',
     );
     const call = `${request?.method ?? 'GET'} ${pathname}`;
     const given = request?.body;
     const fields = given instanceof FormData ? Object.fromEntries(given) : given;
-    asked.push({ call, body: typeof given === 'string' ? JSON.parse(given) : fields });
+    const body: unknown = typeof given === 'string' ? JSON.parse(given) : fields;
+    asked.push({ call, body, ...(search !== '' && { query: search }) });
     const known = answers[call] ?? (call === 'GET /api/overview' && overviewOf(answers));
     const reply = known || { status: 404, body: { detail: `No answer for ${call}` } };
     if (reply.never) return new Promise(() => undefined);

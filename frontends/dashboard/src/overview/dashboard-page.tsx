@@ -18,14 +18,14 @@ import styles from '../parts/styles/notes.css';
 /** Milliseconds until a save that is on its way is done, as a rule. */
 const look = 1000;
 
-/** Menus whose editor was left before all was saved. */
+/** Menus whose editor was left before all was saved; a locked one has to wait. */
 function UnsentNote({ menus }: { menus: readonly Menu[] }) {
   const { user } = useSession();
   const ownerId = user?.id ?? '';
   const [unsent, setUnsent] = useState<readonly Menu[]>([]);
   useEffect(() => {
     const timer = setInterval(
-      () => setUnsent(menus.filter(({ id }) => hasUnsent(ownerId, id))),
+      () => setUnsent(menus.filter(({ id, locked }) => !locked && hasUnsent(ownerId, id))),
       look,
     );
     return () => clearInterval(timer);

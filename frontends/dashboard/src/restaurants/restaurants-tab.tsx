@@ -26,10 +26,12 @@ import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../api/catalogue-api.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
+import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import words from '../parts/styles/words.css';
 import { useQrPrinted } from './qr/qr-printed.ts';
 
+const MoreOfRestaurant = later(() => import('./more-of-restaurant.tsx'));
 const ActiveMenuDialog = later(() => import('./active-menu-dialog.tsx'));
 const QrDialog = later(() => import('./qr/qr-dialog.tsx'));
 
@@ -114,6 +116,9 @@ function RestaurantCard({ restaurant, menus, isOnly }: RestaurantCardProps) {
               onRestore={() => catalogue.restoreRestaurant({ params: { id } })}
             />
           ) : null}
+          <MoreMenu name={name}>
+            <MoreOfRestaurant id={id} />
+          </MoreMenu>
         </div>
       </div>
       <Suspense>

@@ -20,7 +20,7 @@ export function LiveLine({ menuId }: { menuId: string }) {
   if (!restaurants) return <div className={styles['live']} />;
   const [showing] = shownBy(menuId, restaurants);
   if (showing) return <Live restaurant={showing} />;
-  return <NotLive restaurants={restaurants} />;
+  return <NotLive menuId={menuId} restaurants={restaurants} />;
 }
 
 async function copy(address: string): Promise<void> {
@@ -65,7 +65,9 @@ function Live({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-function NotLive({ restaurants }: { restaurants: readonly Restaurant[] }) {
+type NotLiveProps = { menuId: string; restaurants: readonly Restaurant[] };
+
+function NotLive({ menuId, restaurants }: NotLiveProps) {
   const [open, setOpen] = useState<Restaurant>();
   const { data: menus } = useQuery({ ...menusQuery, enabled: open !== undefined });
   const shows = restaurants.map((restaurant) => (
@@ -91,7 +93,12 @@ function NotLive({ restaurants }: { restaurants: readonly Restaurant[] }) {
       ) : null}
       <Suspense>
         {open && menus ? (
-          <ActiveMenuDialog restaurant={open} menus={menus} onClose={() => setOpen(undefined)} />
+          <ActiveMenuDialog
+            restaurant={open}
+            menus={menus}
+            proposed={menuId}
+            onClose={() => setOpen(undefined)}
+          />
         ) : null}
       </Suspense>
     </div>

@@ -45,15 +45,24 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
   };
   const bring = menus.map(({ id, name }) => (
     <ButtonLink key={id} to={`/menu/${id}/import`}>
-      <FileUp size={18} aria-hidden="true" />
-      {menus.length > 1 ? name : 'Bring your menu'}
+      {menus.length > 1 ? (
+        name
+      ) : (
+        <>
+          <FileUp size={18} aria-hidden="true" />
+          Bring your menu
+        </>
+      )}
     </ButtonLink>
   ));
   return (
     <>
       {menus.length > 1 ? (
         <details>
-          <summary>Bring your menu into</summary>
+          <summary>
+            <FileUp size={18} aria-hidden="true" />
+            Bring your menu into
+          </summary>
           {bring}
         </details>
       ) : (
