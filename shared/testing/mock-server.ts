@@ -6,6 +6,16 @@ type Answers = Record<
   { status?: number; body?: unknown; headers?: Record<string, string>; never?: true }
 >;
 
+/** The three lists in one call, as each of them is answered. */
+function overviewOf(answers: Answers): Answers[string] | undefined {
+  const lists = ['restaurants', 'menus', 'categories'].map(
+    (name) => [name, answers[`GET /api/${name}`]] as const,
+  );
+  const failed = lists.find(([, answer]) => !answer?.body || (answer.status ?? 200) >= 400);
+  if (failed) return failed[1];
+  return { body: Object.fromEntries(lists.map(([name, answer]) => [name, answer?.body])) };
+}
+
 /** Mocks the server in a browser test, and records requests, forms by their fields. Calls without a mock get a 404. */
 export function mockServer(answers: Answers) {
   const asked: { call: string; query?: string; body: unknown }[] = [];
@@ -19,7 +29,8 @@ export function mockServer(answers: Answers) {
     const fields = given instanceof FormData ? Object.fromEntries(given) : given;
     const body: unknown = typeof given === 'string' ? JSON.parse(given) : fields;
     asked.push({ call, body, ...(search !== '' && { query: search }) });
-    const reply = answers[call] ?? { status: 404, body: { detail: `No answer for ${call}` } };
+    const known = answers[call] ?? (call === 'GET /api/overview' && overviewOf(answers));
+    const reply = known || { status: 404, body: { detail: `No answer for ${call}` } };
     if (reply.never) return new Promise(() => undefined);
     const text = reply.body === undefined ? null : JSON.stringify(reply.body);
     return Promise.resolve(

@@ -1,9 +1,10 @@
 import { Copy } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 
-const DuplicateMenuDialog = lazy(() => import('./duplicate-menu-dialog.tsx'));
+const DuplicateMenuDialog = later(() => import('./duplicate-menu-dialog.tsx'));
 
 /** Asks what becomes of its dishes. */
 export function DuplicateMenu({ menu }: { menu: Menu }) {

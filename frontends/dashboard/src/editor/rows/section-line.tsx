@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { memo, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
@@ -22,7 +23,7 @@ import { isComposing } from '../../parts/typing/is-composing.ts';
 import advice from './price-advice.css';
 import styles from './rows.css';
 
-const OwnDishes = lazy(() => import('./own-dishes.tsx'));
+const OwnDishes = later(() => import('./own-dishes.tsx'));
 
 type SectionLineProps = {
   row: SectionRow;

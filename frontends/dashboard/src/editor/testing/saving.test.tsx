@@ -63,6 +63,15 @@ test('an answer that was lost makes nothing twice, whatever was typed meanwhile'
   expect(again).toEqual(first);
 });
 
+test('a call with a token that another tab has renewed since is sent again', async () => {
+  const server = openMenu(soup());
+  await nameOf('Soup');
+  server.state.mode = { status: 401, body: { detail: 'Not authenticated' } };
+  await addOlives();
+  await savedAs(server, ['Starters: Soup 5.00, Olives 4.00'], 6000);
+  expect(await screen.findByText('Saved')).toBeVisible();
+}, 10_000);
+
 test('a row that is not complete yet is there after a reload', async () => {
   const server = menuServer(soup());
   const { unmount } = openEditor();

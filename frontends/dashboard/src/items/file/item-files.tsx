@@ -1,5 +1,6 @@
 import { Download, FileUp, Images, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
@@ -10,8 +11,8 @@ import { useItemMoney } from '../../prices/use-item-money.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { inMenuOrder } from '../menu-places.ts';
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'));
-const PhotosDialog = lazy(() => import('./photos-dialog.tsx'));
+const ImportDialog = later(() => import('./import-dialog.tsx'));
+const PhotosDialog = later(() => import('./photos-dialog.tsx'));
 
 export type ItemFilesProps = {
   items: readonly Item[];
