@@ -1,4 +1,5 @@
-import { hasPrices, type Layout } from './parse/sheet/layout.ts';
+import { hasPrices } from './parse/sheet/header.ts';
+import type { Layout } from './parse/sheet/layout.ts';
 import { readMenu } from './parse/read-menu.ts';
 import { readSheet } from './parse/sheet/sheet.ts';
 import type { ReadMenu, ReadSection } from './parse/source-line.ts';
@@ -15,8 +16,8 @@ export function readRows(rows: string[][], layout: Layout, decimals: number): Re
 }
 
 /** Heads that name what is sold, and at what price: of several files nobody has to look at these columns. */
-const isSure = ({ hasHeader, columns }: Layout) =>
-  hasHeader && columns.includes('name') && hasPrices(columns);
+const isSure = ({ hasHeader, columns, unsure }: Layout) =>
+  hasHeader && !unsure && columns.includes('name') && hasPrices(columns);
 
 /** «lunch-drinks.csv» is of lunch drinks. */
 function titleOf(fileName: string): string {

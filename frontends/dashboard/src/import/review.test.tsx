@@ -530,6 +530,24 @@ test('a sheet is read by its columns, which are put right by hand and remembered
   expect(await screen.findByLabelText('Column 3')).toHaveValue('price');
 });
 
+test('where two columns may hold the price, it is asked which, and the answer settles it', async () => {
+  const rows = [
+    ['Ref', 'Item', 'Salle', 'Terrasse', 'Stock', 'TVA', 'Code'],
+    ...['Pie', 'Fish', 'Soup', 'Cake', 'Stew'].map((name, at) =>
+      [at + 100, name, `${at + 10}.00`, `${at + 11}.00`, 0, 10, at + 500].map(String),
+    ),
+  ];
+  const text = rows.map((row) => row.join(',')).join('\n');
+  await bringFile(user, new File([text], 'till.csv', { type: 'text/csv' }));
+  const question = await screen.findByRole('alert');
+  expect(question).toHaveTextContent('Which is it?');
+  await user.click(within(question).getByRole('button', { name: '“Terrasse”' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Read 5 rows');
+  expect(await screen.findByLabelText('Price of Pie')).toHaveValue('11.00');
+  expect(screen.queryByText(/may stand below/)).toBeNull();
+});
+
 test('several files are one menu in their order, and columns are asked about only where heads do not name them', async () => {
   const csv = (text: string, name: string) => new File([text], name, { type: 'text/csv' });
   await bringFile(user, [

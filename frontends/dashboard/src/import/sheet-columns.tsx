@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { useMoney } from '../parts/money.ts';
-import { severalTimes, sheetColumns, type SheetColumn } from './parse/sheet/sheet-column.ts';
+import {
+  severalTimes,
+  sheetColumns,
+  type SheetColumn,
+  type Unsure,
+} from './parse/sheet/sheet-column.ts';
 import type { ReadMenu } from './parse/source-line.ts';
 import { readRows } from './read-parts.ts';
 import { keepLayout, layoutOf } from './read/stored-layouts.ts';
@@ -43,22 +48,38 @@ type SheetColumnsProps = {
 /** Maps a sheet's columns: guessed, and corrected by a choice above each. */
 export function SheetColumns({ rows, fileName, onRead, onBack }: SheetColumnsProps) {
   const [layout, setLayout] = useState(() => layoutOf(rows));
-  const { columns, hasHeader } = layout;
+  const { columns, hasHeader, unsure } = layout;
   const { decimals } = useMoney();
   const choose = (at: number, column: SheetColumn) =>
     setLayout({
-      ...layout,
+      hasHeader,
       columns: columns.map((one, other) =>
         other === at ? column : one === column && !severalTimes.has(column) ? 'none' : one,
       ),
+    });
+  const answer = ({ column, ats }: Unsure, chosen: number) =>
+    setLayout({
+      hasHeader,
+      columns: columns.map((one, at) => (at === chosen ? column : ats.includes(at) ? 'none' : one)),
     });
   const isReady = columns.includes('name');
   const read = () => {
     keepLayout(rows, layout);
     onRead(readRows(rows, layout, decimals));
   };
+  const headAt = (at: number) => `“${rows[0]?.[at] || `Column ${at + 1}`}”`;
   return (
     <Card title={`What is in each column${fileName ? ` of “${fileName}”` : ''}?`}>
+      {unsure ? (
+        <div role="alert" className={styles['ways']}>
+          <p>Several columns may hold the {unsure.column} that your guests see. Which is it?</p>
+          {unsure.ats.map((at) => (
+            <Button key={at} onClick={() => answer(unsure, at)}>
+              {headAt(at)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
       <section className={styles['sheet']} tabIndex={0} aria-label="The first rows of the sheet">
         <table>

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
-import { headFirst } from '../parse/sheet/layout.ts';
+import { headFirst } from '../parse/sheet/header.ts';
+import { splitCells } from '../parse/sheet/split.ts';
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceMenu } from './source-menu.ts';
 
@@ -22,21 +22,4 @@ export function sheetOf(cells: readonly (readonly string[])[]): SourceMenu {
 }
 
 /** Parses text split by commas, semicolons, tabs or bars, whichever it is. */
-export function readDelimited(text: string): SourceMenu {
-  const plain = text
-    .replace(/^\uFEFF/u, '')
-    .replaceAll(/\r\n?/gu, '\n')
-    // Excel's note for itself.
-    .replace(/^sep=.\n/iu, '');
-  // «9,50»: a decimal comma splits nothing.
-  const { meta } = Papa.parse(plain.replaceAll(/(?<=\d),(?=\d)/gu, '.'), {
-    delimitersToGuess: ['\t', ';', '|', ','],
-    preview: 10,
-    skipEmptyLines: true,
-  });
-  const { data } = Papa.parse<string[]>(plain, {
-    delimiter: meta.delimiter,
-    skipEmptyLines: true,
-  });
-  return sheetOf(data);
-}
+export const readDelimited = (text: string): SourceMenu => sheetOf(splitCells(text).rows);

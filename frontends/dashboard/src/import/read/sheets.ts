@@ -1,5 +1,7 @@
 import { meaningOfWords } from '../parse/words/meanings.ts';
-import { guessLayout, hasPrices, headFirst, isPrice, type Layout } from '../parse/sheet/layout.ts';
+import { hasPrices, headFirst } from '../parse/sheet/header.ts';
+import { guessLayout, type Layout } from '../parse/sheet/layout.ts';
+import { isPrice } from '../parse/sheet/looks.ts';
 import { severalTimes, type SheetColumn } from '../parse/sheet/sheet-column.ts';
 import { sheetOf } from './delimited.ts';
 import type { SourceMenu } from './source-menu.ts';

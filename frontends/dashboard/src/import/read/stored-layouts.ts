@@ -21,7 +21,9 @@ function storedLayouts(): Record<string, Layout['columns']> {
 export function layoutOf(rows: readonly string[][]): Layout {
   const guessed = guessLayout(rows);
   const columns = guessed.hasHeader ? storedLayouts()[headOf(rows)] : undefined;
-  return columns?.length === guessed.columns.length ? { ...guessed, columns } : guessed;
+  return columns?.length === guessed.columns.length
+    ? { hasHeader: guessed.hasHeader, columns }
+    : guessed;
 }
 
 export function keepLayout(rows: readonly string[][], { hasHeader, columns }: Layout): void {

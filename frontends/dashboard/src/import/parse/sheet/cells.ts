@@ -55,5 +55,5 @@ export const priceIn = (cell: string): string =>
   inWesternDigits(cell)
     .replace(/([.,]\d\d)\d{2,}$/u, '$1')
     .replaceAll(/(?<![\d-])(\d{1,3}(?: \d{3})+|\d{1,6})[-=](00|50)(?![\d-])/gu, '$1.$2')
-    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/gu, '')
+    .replaceAll(/(?<=\d)[ \u00A0\u202F](?=\d{3}(?!\d))/gu, '')
     .replace(/^(?=(?:19|20)\d\d$)/u, '¤');

@@ -121,6 +121,69 @@ Plu;Bezeichnung;Bezeichnung_lang;EK netto;VK brutto;MwSt;Warengruppe;Aktiv
     ],
 });
 
+/** In no language that the heads are known in: what stands below tells what they are. */
+eachReads(dishesOf, {
+  'costs, net prices, takeaway, stock, sold and turnover are told by their amounts, a slip’s name by its capitals':
+    [
+      `Xkod;Xslip;Xjina;Xwadi;Xgaz;Xpuv;Xkal;Xmez;Xhif;Xdua;Xsum
+100;FISH SO;Fish soup;Soups;2,13;5,91;6,50;6,20;0;12;78,00
+101;LEEK SO;Leek soup;Soups;1,87;5,00;5,50;5,20;0;7;38,50
+102;ROAST HE;Roast hen;Mains;5,21;13,18;14,50;14,00;3;31;449,50
+103;BEAN ST;Bean stew;Mains;3,02;8,64;9,50;9,00;0;4;38,00
+104;APPL PI;Apple pie;Sweets;1,48;4,55;5,00;4,50;-2;19;95,00
+105;PLUM PI;Plum pie;Sweets;1,60;5,45;6,00;5,50;1;4;24,00`,
+      [
+        'Soups|Fish soup|6.5|',
+        'Soups|Leek soup|5.5|',
+        'Mains|Roast hen|14.5|',
+        'Mains|Bean stew|9.5|',
+        'Sweets|Apple pie|5|',
+        'Sweets|Plum pie|6|',
+      ],
+    ],
+  'heads in two rows, of which the upper stands above several sizes, below a long title': [
+    `Karta 2025;;;;;;
+PAGE 1;;;;;;
+Kod;Nazwa;Grupa;Koszt;Cena brutto;;
+;;;netto;26 cm;40 cm;50 cm
+1;Margherita;PIZZA;6,20;26,00;38,00;50,00
+2;Funghi;PIZZA;7,40;29,00;41,00;53,00
+3;Salami;PIZZA;8,50;32,00;44,00;56,00
+4;Rosół;ZUPY;3,10;14,00;;`,
+    [
+      'PIZZA|Margherita|26|26 cm=26|40 cm=38|50 cm=50|',
+      'PIZZA|Funghi|29|26 cm=29|40 cm=41|50 cm=53|',
+      'PIZZA|Salami|32|26 cm=32|40 cm=44|50 cm=56|',
+      'ZUPY|Rosół|14|',
+    ],
+  ],
+  'departments and sums in rows of their own are no dishes': [
+    `Code;Description;Dept;Cost Excl;Price Excl;Price Incl;On Hand;Last Sold
+Department: 10;SOUPS;;;;;;
+1001;LEEK SOUP;10;2,10;5,00;5,75;4,000;2025/01/16
+1002;PEA SOUP;10;2,20;5,22;6,00;-1,000;2025/01/09
+;Total for SOUPS;;;;;3,000;
+Department: 20;MAINS;;;;;;
+2001;FISH PIE;20;4,10;11,30;13,00;0,000;2025/01/09
+2002;STEAK;20;8,10;20,00;23,00;8,000;2025/01/02
+;GRAND TOTAL;;;;;11,000;`,
+    ['SOUPS|LEEK SOUP|5.75|', 'SOUPS|PEA SOUP|6|', 'MAINS|FISH PIE|13|', 'MAINS|STEAK|23|'],
+  ],
+  'two columns that may each be the price are asked about': [
+    `PLU;Artikel;VK3;Salur;EK
+100;Fish soup;7,50;6,50;2,13
+101;Leek soup;6,20;5,50;1,87
+102;Roast hen;16,90;14,50;5,21
+103;Bean stew;10,70;9,50;3,02`,
+    ['Fish soup', 'Leek soup', 'Roast hen', 'Bean stew'].map((name, at) =>
+      [
+        `|${name}|${[7.5, 6.2, 16.9, 10.7][at]}||`,
+        'Its price may stand below “VK3” or “Salur”.',
+      ].join(''),
+    ),
+  ],
+});
+
 test('prices that are each of a kind are sizes, and taxes are none', () => {
   expect(
     dishesOf('Dish,Eat in price,Take away price,gst_pct\nFish pie,8.50,7.20,5\nStew,18.90,,5'),

@@ -31,3 +31,6 @@ export const severalTimes: ReadonlySet<SheetColumn> = new Set([
   'hidden',
   'shown',
 ]);
+
+/** Columns that may each be the price, or the name, the likeliest first. */
+export type Unsure = { column: 'price' | 'name'; ats: number[] };

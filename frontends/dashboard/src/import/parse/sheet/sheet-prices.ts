@@ -5,19 +5,21 @@ import { hasThousandths } from '../words/money-words.ts';
 import { parts, withoutGroup } from '../amounts/thousands.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
 import { priceIn } from './cells.ts';
-import { kindOfPrice } from './heads.ts';
+import { kindOfPrice, underneath } from './heads.ts';
 import { asName, type SizedPrice } from '../size-names.ts';
 
 type Row = readonly string[];
 
 const textAt = (row: Row, at: number) => row[at]?.trim() ?? '';
 
+/** «26 cm» of «Price – 26 cm», and of «Price 26 cm». */
+const sizeIn = (head: string) =>
+  head.includes(underneath) ? (head.split(underneath).at(-1) ?? '') : (kindOfPrice(head) ?? head);
+
 /** Names of the size columns, from the header. */
 export const sizesOf = (header: Row, columns: readonly string[]) =>
   columns.flatMap((column, at) =>
-    column === 'size'
-      ? [{ at, name: asName(kindOfPrice(textAt(header, at)) ?? textAt(header, at)) }]
-      : [],
+    column === 'size' ? [{ at, name: asName(sizeIn(textAt(header, at))) }] : [],
   );
 
 type Sizes = ReturnType<typeof sizesOf>;

@@ -15,8 +15,9 @@ import { isLeftOut, isOff, isTrue, priceIn, sectionIn, variantOf } from './cells
 import { addVariant, decoded, withoutTags } from './variants.ts';
 import { choicesIn, priceOf, sizedPriceOf, sizesOf, withPlainPrices } from './sheet-prices.ts';
 import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
-import { hasPrices, type Layout } from './layout.ts';
-import type { SheetColumn } from './sheet-column.ts';
+import { hasPrices } from './header.ts';
+import type { Layout } from './layout.ts';
+import type { SheetColumn, Unsure } from './sheet-column.ts';
 
 /** So many names, and such a share of all, begin with a number of theirs. */
 const minNumbered = 4;
@@ -40,6 +41,8 @@ function dishOfRow(
   legend: Legend,
 ): ReadDish {
   const isPriced = hasPrices(columns);
+  // Tills have columns that no menu has, and no words in their names.
+  const isOfTill = columns.filter((kind) => kind === 'none').length > 4;
   const price =
     sized ?? (isPriced ? priceOf(cell('price'), decimals) : takePrice(cell('name'), decimals));
   const name = isPriced ? decoded(cell('name')) : price.rest;
@@ -65,7 +68,7 @@ function dishOfRow(
   return {
     ...dish,
     // A cell is whole: it contains no description.
-    ...(columns.includes('description') && { name: rest.trim(), description }),
+    ...((columns.includes('description') || isOfTill) && { name: rest.trim(), description }),
     ...(columns.includes('portion') && {
       description: [cell('portion'), description].filter(Boolean).join(', '),
     }),
@@ -79,10 +82,37 @@ function dishOfRow(
   };
 }
 
+/** «Its price may stand below “Price 1” or “Price 2”.» */
+const reasonOf = ({ column, ats }: Unsure, [heads = []]: readonly string[][]) =>
+  `Its ${column} may stand below ${ats.map((at) => `“${heads[at] || at + 1}”`).join(' or ')}.`;
+
+/** So many columns that stand filled beside nearly every price tell what is no dish. */
+const minStaples = 2;
+
+/** Sums, titles and notes between a till's rows have neither a price nor what all priced rows have. */
+function isNoDish(rows: readonly string[][], columns: readonly SheetColumn[]) {
+  const isPriced = (row: readonly string[]) =>
+    columns.some((kind, at) => (kind === 'price' || kind === 'size') && /\d/u.test(row[at] ?? ''));
+  const priced = rows.filter(isPriced);
+  const staples = columns.flatMap((kind, at) =>
+    kind !== 'name' &&
+    kind !== 'price' &&
+    kind !== 'size' &&
+    priced.filter((row) => row[at]).length >= priced.length * 0.95
+      ? [at]
+      : [],
+  );
+  return (row: readonly string[]) =>
+    staples.length >= minStaples &&
+    priced.length > 3 &&
+    !isPriced(row) &&
+    staples.filter((at) => row[at]).length * 2 <= staples.length;
+}
+
 /** Parses a sheet: a row is a dish; without a section column, a row with only a name is a heading. */
 export function readSheet(
   given: readonly string[][],
-  { hasHeader, columns }: Layout,
+  { hasHeader, columns, unsure }: Layout,
   decimals = 2,
 ): ReadMenu {
   const rows = withPlainPrices(given, columns, decimals);
@@ -102,6 +132,7 @@ export function readSheet(
     .slice(Number(hasHeader))
     .flatMap((row) => row[columns.indexOf('section')] || []);
   const areRepeated = named.length > 0 && new Set(named).size * 2 <= named.length;
+  const isAside = isNoDish(rows.slice(Number(hasHeader)), columns);
   let section = '';
   let above: { dish: ReadDish; name: string; variant: string; isParent: boolean } | undefined;
   for (const [at, row] of rows.entries()) {
@@ -114,9 +145,11 @@ export function readSheet(
         : textAt(column);
     };
     const filled = row.filter(Boolean);
+    const isOfTill = isAside(row);
     const isHeading =
-      !columns.includes('section') &&
-      filled.length === 1 &&
+      (isOfTill || !columns.includes('section')) &&
+      (filled.length === 1 || (isOfTill && filled.length === 2 && cell('name') !== '')) &&
+      !/\d[.,]\d|^\d+$/u.test(filled[1] ?? '') &&
       cell('price') === '' &&
       // A chart without prices has dishes that hold nothing.
       (hasPrices(columns) || isCapitals(filled[0] ?? '') || isSectionName(filled[0] ?? ''));
@@ -126,7 +159,7 @@ export function readSheet(
       continue;
     }
     const name = cell('name');
-    if (isHeading && legendIn(row).length === 0) section = filled[0] ?? '';
+    if (isHeading && legendIn(row).length === 0) section = filled.at(-1) ?? '';
     else
       section =
         sectionIn(cell('section'), rows[0]?.[columns.indexOf('section')]) ||
@@ -135,7 +168,7 @@ export function readSheet(
     // «Pizza Diavola - Large» is one of «Pizza Diavola».
     const isSame = name === '' || name === above?.name || name.startsWith(`${above?.name} - `);
     const isMore = variant !== '' && cell('price') !== '' && isSame;
-    const isOut = isLeftOut(row, rows[0] ?? [], columns) || legendIn(row).length > 0;
+    const isOut = isOfTill || isLeftOut(row, rows[0] ?? [], columns) || legendIn(row).length > 0;
     if (isOut && !isSame) above = undefined;
     if (isHeading || isOut || (name === '' && !(above && isMore))) {
       left.push(at);
@@ -163,6 +196,10 @@ export function readSheet(
       };
     }
   }
+  if (unsure)
+    for (const { dishes } of sections.values())
+      for (const dish of dishes)
+        dish.doubts.push({ field: unsure.column, reason: reasonOf(unsure, given) });
   const all = [...sections.values()].filter(({ dishes }) => dishes.length > 0);
   addDoubts(all, [], []);
   return askOncePerRun({
