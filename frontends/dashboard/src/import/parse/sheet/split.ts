@@ -1,34 +1,15 @@
+import Papa from 'papaparse';
+
 const separators = ['\t', ';', '|', ','];
 
 /** So many first lines tell how cells are parted. */
 const seen = 200;
 
 /** The cells of lines, in which quoted ones may hold the separator, quotes and ends of lines. */
-export function cellsOf(text: string, separator: string): string[][] {
-  const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  const end = () => {
-    rows.at(-1)?.push(cell);
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (isQuoted && sign === '"' && text.charAt(at + 1) === '"') {
-      cell += '"';
-      at += 1;
-    } else if (sign === '"' && (isQuoted || cell.trim() === '')) {
-      isQuoted = !isQuoted;
-      if (isQuoted) cell = '';
-    } else if (!isQuoted && sign === separator) end();
-    else if (!isQuoted && sign === '\n') {
-      end();
-      rows.push([]);
-    } else cell += sign;
-  }
-  end();
-  return rows.map((row) => row.map((one) => one.trim())).filter((row) => row.some(Boolean));
-}
+export const cellsOf = (text: string, separator: string): string[][] =>
+  Papa.parse<string[]>(text, { delimiter: separator, newline: '\n' })
+    .data.map((row) => row.map((one) => one.trim()))
+    .filter((row) => row.some(Boolean));
 
 /** How many rows have as many cells as most have, of two and more, and how many cells these are. */
 function evenness(rows: readonly string[][]) {
