@@ -66,6 +66,18 @@ test('a point that stands in the picture alone is put where it stands, and makes
   expect(pointed('275', [149, 126, 4, 4]).text).toBe('27.5');
 });
 
+test('a point is as dark as the digits beside it, however pale these are', () => {
+  const [{ data, ...size }, dark] = [picture([121, 126, 4, 4]), picture()];
+  const inTones = (digits: number, point: number) => ({
+    ...size,
+    data: data.map((tone, at) => (tone > 0 ? tone : dark.data[at] === 0 ? digits : point)),
+  });
+  const read = (image: ReturnType<typeof picture>) =>
+    withPoint(image, { ...place, text: '975', confidence: 95 }).text;
+  expect(read(inTones(90, 120))).toBe('9.75');
+  expect(read(inTones(0, 120))).toBe('975');
+});
+
 test('a comma below the bar of a seven is seen', () => {
   const seven: Ink[] = [
     [100, 100, 24, 5],
@@ -89,11 +101,15 @@ test.each([
   ['$6', '75', 60, ['$6', '75']],
   ['$6', '7', 126, ['$6', '7']],
   ['$6', 'oz', 126, ['$6', 'oz']],
-])('«%s» and «%s» beside it, with ink between them at %d', (one, other, y, read) => {
+  ['6', '75', 126, ['6.75'], 162],
+  ['6', '75', 126, ['6', '75'], 192],
+  ['6', '75', 60, ['6', '75'], 162],
+  ['6.', '75', 60, ['6.75'], 150],
+])('«%s» and «%s» beside it, with ink between them at %d', (one, other, y, read, x = 128) => {
   const words = [
     // A dollar’s foot reaches below the line.
     { ...place, text: one, y: 98, width: 18, height: 36, confidence: 90 },
-    { ...place, text: other, x: 128, width: 46, confidence: 90 },
+    { ...place, text: other, x, width: 46, confidence: 90 },
   ];
   const found = withPartedCents(picture([121, y, 4, 4]), words);
   expect(found.map(({ text }) => text)).toEqual(read);
@@ -114,6 +130,26 @@ test('a sign of money that was read as a digit is told by numbers as wide with a
   expect(numbersOf(60, ['1420', 82], ['1320', 82], ['180', 82])).toEqual(['1420', '1320', '180']);
   expect(numbersOf(96, ['2420', 82], ['320', 82], ['180', 82])).toEqual(['2420', '320', '180']);
   expect(numbersOf(60, ['+18', 61], ['110', 61], ['160', 61])).toEqual(['+18', '110', '160']);
+});
+
+test('a sign of money behind numbers that is read as a digit is none of them', () => {
+  const [shorter, signed] = [
+    [
+      ['180', 82],
+      ['420', 82],
+    ],
+    [
+      ['1906', 82],
+      ['1206', 82],
+      ['1506', 82],
+    ],
+  ] satisfies [string, number][][];
+  expect(numbersOf(60, ...shorter, ...signed, ['756', 61], ['35', 61])).toEqual([
+    ...['180', '420', '190?', '120?', '150?', '75?', '35'],
+  ]);
+  expect(numbersOf(60, ...shorter, ...signed.slice(1))).toContain('1206');
+  expect(numbersOf(60, ...shorter, ...signed, ['1550', 82])).toContain('1906');
+  expect(numbersOf(96, ...shorter, ...signed)).toContain('1906');
 });
 
 test.each([
