@@ -20,7 +20,7 @@ import {
 import { letterParts, lettersInRows } from '../ocr/letter-rows.ts';
 import { bandOf, hasHardlyLetters, turnsOf } from '../ocr/upright.ts';
 import { halvedWords } from '../ocr/halved-words.ts';
-import { partedLines } from '../ocr/tall-words.ts';
+import { doubledLines, partedLines } from '../ocr/tall-words.ts';
 import { withThousandsRead, withWholeAmounts } from '../ocr/thousands-again.ts';
 import { likelyScript, type ReadPage, readPage, wordsOf } from '../script/read-page.ts';
 import { wanted, wordsAlone } from '../ocr/engine-words.ts';
@@ -135,6 +135,13 @@ async function partLines(
   pixels: ImageData,
   words: ReadWord[],
 ) {
+  for (const { words: doubled, lines } of doubledLines(pixels, words)) {
+    const read: ReadWord[] = [];
+    for (const line of lines) read.push(...(await readPart(worker, canvas, line)));
+    if (read.length < lines.length) continue;
+    for (const word of doubled) words.splice(words.indexOf(word), 1);
+    words.push(...read);
+  }
   for (const word of [...words]) {
     const parted = partedLines(pixels, word, words);
     if (!parted) continue;
@@ -284,6 +291,7 @@ export async function recognise(
     if (isBlurred && isLatin(page.language) && isUnreadable(page.words, 'page'))
       return await nothing(tooBlurred);
     const words = await readWords(worker, page);
+    const isFinnish = page.language.code === 'swe' && !words.some(({ text }) => /[åÅ]/u.test(text));
     const warning = page.isFromTopDown
       ? fromTopDown
       : hardToRead(isLatin(page.language) ? words : [], light, isBlurred);
@@ -291,7 +299,9 @@ export async function recognise(
       warnings: warning === undefined ? [] : [warning],
       lines: withoutBlanksInAmounts(
         linesOfWords(
-          levelWords(fromTheLeft(withType(words).flatMap((word) => wordOf(word, image)))),
+          levelWords(
+            fromTheLeft(withType(words).flatMap((word) => wordOf(word, image, isFinnish))),
+          ),
           -Infinity,
         ),
       ),
