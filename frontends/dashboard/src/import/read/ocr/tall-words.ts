@@ -1,13 +1,5 @@
 import { signsIn } from '../paper/ink.ts';
-import {
-  areLevel,
-  aroundAll,
-  type Box,
-  endOf,
-  footOf,
-  middle,
-  type Pixels,
-} from '../paper/pixels.ts';
+import { aroundAll, type Box, footOf, middle, type Pixels } from '../paper/pixels.ts';
 import { sizeOf } from './type-size.ts';
 import type { ReadWord } from './photo-word.ts';
 
@@ -62,37 +54,4 @@ export function partedLines(
   ];
   if (!own || own.height > word.height * 0.95) return undefined;
   return { own, other: others.find((box) => box && box.height > usual * leastSign) };
-}
-
-/** Of the height of two lines that were read as one: where the blank between them is. */
-const [blankFrom, blankTo] = [0.35, 0.7];
-
-/** A name and what is said right below it, whose price stands level with the blank between both: their words, and each line. */
-export type Doubled = { words: ReadWord[]; lines: [Box, Box] };
-
-/** Words that were read of two lines at once: right through the middle of their boxes there is a blank. */
-export function doubledLines(image: Pixels, words: readonly ReadWord[]): Doubled[] {
-  const blankOf = (box: Box) => {
-    const first = Math.round(box.y + box.height * blankFrom);
-    const last = Math.round(box.y + box.height * blankTo);
-    const rows = Array.from({ length: last - first }, (_, at) => first + at);
-    return rows.find((y) => !inkBox(image, box, y, y + 1));
-  };
-  const groups: ReadWord[][] = [];
-  for (const word of words.toSorted((one, other) => one.x - other.x)) {
-    if (!/\p{L}{2}/u.test(word.text) || blankOf(word) === undefined) continue;
-    const near = groups.find((group) => {
-      const last = group.at(-1) ?? word;
-      return areLevel(last, word) && word.x - endOf(last) < last.height;
-    });
-    if (near) near.push(word);
-    else groups.push([word]);
-  }
-  return groups.flatMap((group) => {
-    const box = aroundAll(group);
-    const blank = blankOf(box);
-    const upper = blank && inkBox(image, box, box.y, blank);
-    const lower = blank && inkBox(image, box, blank, footOf(box));
-    return upper && lower ? [{ words: group, lines: [upper, lower] }] : [];
-  });
 }

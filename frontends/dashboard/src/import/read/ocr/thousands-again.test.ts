@@ -1,6 +1,6 @@
 import { blackOnWhite } from '../../../testing/black-on-white.ts';
 import { withThousandsRead, withWholeAmounts } from './thousands-again.ts';
-import { doubledLines, partedLines } from './tall-words.ts';
+import { partedLines } from './tall-words.ts';
 
 const word = (text: string, x: number, confidence = 96) => ({
   text,
@@ -42,21 +42,4 @@ test('a word that holds a sign of the next line is parted from it at the white r
     other: { x: 220, y: 140, width: 25, height: 30 },
   });
   expect(partedLines(image, word('salt', 50), [...beside, tall])).toBeUndefined();
-});
-
-test('words that were read of two lines at once are parted at the blank through the middle of all', () => {
-  const doubled = ['Crni', 'rižot'].map((text, at) => ({
-    ...word(text, 100 + at * 80),
-    height: 50,
-  }));
-  const lines = [100, 132].flatMap((y) => [100, 180].map((x) => [x, y, 60, 18] as const));
-  const all = [...doubled, word('16,00', 600)];
-  expect(doubledLines(blackOnWhite([700, 200], lines), all)).toEqual([
-    {
-      words: doubled,
-      lines: [100, 132].map((y) => ({ x: 100, y, width: 140, height: 18 })),
-    },
-  ]);
-  const strokes = [...lines, [110, 100, 5, 50], [190, 100, 5, 50]] as const;
-  expect(doubledLines(blackOnWhite([700, 200], strokes), all)).toEqual([]);
 });

@@ -20,7 +20,7 @@ import {
 import { letterParts, lettersInRows } from '../ocr/letter-rows.ts';
 import { bandOf, hasHardlyLetters, turnsOf } from '../ocr/upright.ts';
 import { halvedWords } from '../ocr/halved-words.ts';
-import { doubledLines, partedLines } from '../ocr/tall-words.ts';
+import { partedLines } from '../ocr/tall-words.ts';
 import { withThousandsRead, withWholeAmounts } from '../ocr/thousands-again.ts';
 import { likelyScript, type ReadPage, readPage, wordsOf } from '../script/read-page.ts';
 import { wanted, wordsAlone } from '../ocr/engine-words.ts';
@@ -135,13 +135,6 @@ async function partLines(
   pixels: ImageData,
   words: ReadWord[],
 ) {
-  for (const { words: doubled, lines } of doubledLines(pixels, words)) {
-    const read: ReadWord[] = [];
-    for (const line of lines) read.push(...(await readPart(worker, canvas, line)));
-    if (read.length < lines.length) continue;
-    for (const word of doubled) words.splice(words.indexOf(word), 1);
-    words.push(...read);
-  }
   for (const word of [...words]) {
     const parted = partedLines(pixels, word, words);
     if (!parted) continue;
