@@ -127,6 +127,8 @@ export const storedItem = z.object({
   changed_since_confirmed: z.optional(z.boolean()),
   is_available: z.boolean(),
   sold_out_until: text,
+  /** When these two were decided last; what was decided before does not change them. */
+  availability_at: z.optional(z.string()),
   sort_order: z.optional(z.number()),
   /** The finished image: the name that its sizes share under /images/. */
   image: z.optional(z.string()),

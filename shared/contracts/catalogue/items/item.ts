@@ -8,6 +8,14 @@ export const availabilityUpdate = z.object({
   sold_out_until: z.nullish(z.iso.datetime()),
 });
 
+/** Seconds: what a device could not send for longer is refused. */
+const longestWait = 30 * 86_400;
+
+/** Of one item, maybe decided before it could be sent: what was decided since then stays. */
+export const laterAvailability = z.extend(availabilityUpdate, {
+  seconds_ago: z.optional(z.number().check(z.minimum(0), z.maximum(longestWait))),
+});
+
 export const itemSchema = z.object({
   ...named,
   /** In the restaurant's currency, with at most three decimals. */
