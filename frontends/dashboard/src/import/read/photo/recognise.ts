@@ -285,9 +285,13 @@ export async function recognise(
       return await nothing(tooBlurred);
     const words = await readWords(worker, page);
     const isFinnish = page.language.code === 'swe' && !words.some(({ text }) => /[åÅ]/u.test(text));
+    // A name is doubted for the codes behind it, however well it was read.
+    const asRead = words.map(
+      (word) => page.words.find(({ x, y }) => x === word.x && y === word.y) ?? word,
+    );
     const warning = page.isFromTopDown
       ? fromTopDown
-      : hardToRead(isLatin(page.language) ? words : [], light, isBlurred);
+      : hardToRead(isLatin(page.language) ? asRead : [], light, isBlurred);
     return {
       warnings: warning === undefined ? [] : [warning],
       lines: withoutBlanksInAmounts(
