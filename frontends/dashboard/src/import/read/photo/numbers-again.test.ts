@@ -1,8 +1,6 @@
 import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { betterNumber, withLostDigits } from './numbers-again.ts';
-import { withItemCodes } from './item-codes.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
-import { withThirdReading } from './third-reading.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
 
 const place = { x: 100, y: 100, width: 76, height: 30 };
@@ -34,20 +32,6 @@ test.each([
 ])('%s: «%s», read again as «%s», is unsure', (_, first, again, sure, surer, text) => {
   expect(better(first, sure, again, surer)).toEqual([text, 50]);
 });
-
-test.each([
-  ['3,60', 96, 120, '€3,60', 50],
-  ['3,60', 80, 120, '€3,00', 85],
-  ['3,60', 96, 300, '€3,00', 85],
-  ['Pringá', 96, 120, '€3,00', 85],
-])(
-  'a price that the reader of another language saw as «%s», %d sure, %d from the left',
-  (text, confidence, x, read, sure) => {
-    const word = { ...place, text: '€3,00', confidence: 85 };
-    const found = withThirdReading(word, [{ ...place, x, width: 50, text, confidence }]);
-    expect([found.text, found.confidence]).toEqual([read, sure]);
-  },
-);
 
 test('hours, words and an empty second reading change nothing', () => {
   expect(better('12h30', 90, '12 430', 95)).toEqual(['12h30', 90]);
@@ -164,17 +148,6 @@ test.each([
     .split(' ')
     .map((text, at) => ({ ...place, x: at * place.width, text, confidence: 90 }));
   expect(withRepeatedSigns(words).map(({ text }) => text)).toEqual(mended.split(' '));
-});
-
-test.each([
-  ['Al A2 s3 A4 A5', 0, 'A1 A2 S3 A4 A5'],
-  ['Al A2 s3 A4', 0, 'Al A2 s3 A4'],
-  ['Al A2 A3 A4', 60, 'Al A2 A3 A4'],
-])('codes of dishes below each other, read as «%s», each %d further', (read, by, mended) => {
-  const words = read
-    .split(' ')
-    .map((text, at) => ({ ...place, x: at * by, y: at * 60, text, confidence: 90 }));
-  expect(withItemCodes(words).map(({ text }) => text)).toEqual(mended.split(' '));
 });
 
 test.each([
