@@ -157,9 +157,12 @@ test(
     const { owner, member, page } = await cookAtWork(visitor);
     const switcher = page.getByRole('combobox', { name: 'Account' });
     await expect(switcher).toContainText('The Fig Tree (Kitchen)');
+    const open = page.getByRole('button', { name: 'Open', exact: true });
     await switcher.selectOption({ label: 'Pepper Person’s account (Owner)' });
+    await open.click();
     await expect(page.getByLabel('Restaurant Name')).toBeVisible();
     await switcher.selectOption({ label: 'The Fig Tree (Kitchen)' });
+    await open.click();
     await page.waitForURL('**/kitchen');
     await expect(page.getByRole('switch', { name: 'Sole' })).toBeVisible();
     await owner.send('DELETE', `/api/auth/people/${member.id}`);

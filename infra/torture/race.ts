@@ -46,6 +46,8 @@ const actions = new Map<string, (pick: Pick, seed: number) => Call>([
     `duplicate ${kind}`,
     (pick) => post(`${paths[kind]}/${pick(kind)}/duplicate`),
   ]),
+  ['give a menu its own items', (pick) => post(`/api/menus/${pick('menus')}/own-items`)],
+  ['copy a menu and its items', (pick) => post(`/api/menus/${pick('menus')}/duplicate?items=own`)],
   [
     'import items',
     (pick, seed) =>

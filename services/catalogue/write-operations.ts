@@ -25,6 +25,7 @@ export {
   removeItems,
 } from './changes/change-members.ts';
 export { deleteCategory, deleteItem, deleteRestaurant } from './changes/delete-one.ts';
+export { ownItems } from './menus/own-items.ts';
 export { duplicateCategory, duplicateItem, duplicateMenu } from './copies.ts';
 export {
   restoreCategory,

@@ -4,8 +4,9 @@ const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur'] satisfies Langua
 
 export const isRightToLeft = (language: string): boolean => rightToLeft.includes(language);
 
-/** `Deutsch`, `日本語`: a language's own name, or that in `inLanguage`. */
+/** `Deutsch`, `日本語`: a language's own name, or that in `inLanguage`; in English where a browser does not know it. */
 export function languageName(language: string, inLanguage = language): string {
-  const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
+  const known = Intl.DisplayNames.supportedLocalesOf(inLanguage)[0] ?? 'en';
+  const name = new Intl.DisplayNames(known, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createElement, lazy, Suspense } from 'react';
+import { createElement, Suspense } from 'react';
+import { later, type Load } from '@menuleaf/shared/ui/later.tsx';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { cataloguePages } from '@menuleaf/shared/contracts/pages/catalogue.ts';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
@@ -8,7 +9,7 @@ import { DashboardPage } from './overview/dashboard-page.tsx';
 import { prefetchCatalogue } from './api/catalogue.ts';
 import { useOfflineNote } from './parts/offline-note.ts';
 
-const page = (load: Parameters<typeof lazy>[0]) => createElement(lazy(load));
+const page = (load: Load<object>) => createElement(later(load, Page));
 const kitchen = page(() => import('./kitchen/kitchen-page.tsx'));
 const elements = {
   dashboard: <DashboardPage />,

@@ -1,25 +1,16 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
-import { later } from '@menuleaf/shared/ui/later.tsx';
-import { loadWhenOnline } from '@menuleaf/shared/ui/toast/load-when-online.ts';
+import { later, type Load } from '@menuleaf/shared/ui/later.tsx';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
 
-type Loaded<Props> = { default: ComponentType<Props> };
+const page = <Props extends object>(load: Load<Props>) => later(load, Page);
 
-/** A page of the shell. Without a connection it comes once there is one, below the header. */
-const page = <Props,>(load: () => Promise<Loaded<Props>>) =>
-  lazy(() =>
-    load().catch((error: unknown) => {
-      if (navigator.onLine) throw error;
-      return loadWhenOnline(load);
-    }),
-  );
-
-export const HomePage = later(() => import('./home/home-page.tsx'));
+export const HomePage = page(() => import('./home/home-page.tsx'));
 const NotFoundPage = page(() => import('./not-found-page.tsx'));
 const LoginPage = page(() => import('./sign-in/login-page.tsx'));
 const RegisterPage = page(() => import('./sign-in/register-page.tsx'));
-export const WelcomePage = later(() => import('./welcome/welcome-page.tsx'));
+export const WelcomePage = page(() => import('./welcome/welcome-page.tsx'));
 const PrivacyPage = page(() => import('./privacy/privacy-page.tsx'));
 const TermsPage = page(() => import('./terms/terms-page.tsx'));
 const ForgotPasswordPage = page(() => import('./password/forgot-password-page.tsx'));

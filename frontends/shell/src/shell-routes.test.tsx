@@ -52,7 +52,7 @@ test('whose session ended is told so at the login, once, and not welcomed alone'
     announceSignedOut();
     announceSignedOut();
   });
-  expect(await screen.findAllByText('You were signed out. Sign in to go on.')).toHaveLength(1);
+  expect(await screen.findAllByText(/^You were signed out, or no longer work/)).toHaveLength(1);
   expect(router.state.location.pathname).toBe('/login');
 });
 

@@ -65,7 +65,9 @@ function useSignedOut(): void {
         forgetSession(queries);
         if (pathname === '/login' || pathname === '/register') return;
         void navigate(loginFor(pathname + search), { replace: true });
-        toast({ title: 'You were signed out. Sign in to go on.', about: 'signed-out' });
+        const title = 'You were signed out, or no longer work in this account.';
+        // Read when the device is taken up again.
+        toast({ title, about: 'signed-out', forMs: 3_600_000 });
       }),
     [navigate, queries],
   );

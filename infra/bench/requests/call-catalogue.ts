@@ -60,6 +60,7 @@ async function callMenus({ call }: Sender, restaurant_id: string) {
   const copy = await call('POST /api/menus/{id}/duplicate', { params });
   await call('DELETE /api/menus/{id}', { params: { id: copy.id } });
   await call('POST /api/menus/{id}/restore', { params: { id: copy.id } });
+  await call('POST /api/menus/{id}/own-items', { params: { id: copy.id } });
   return id;
 }
 

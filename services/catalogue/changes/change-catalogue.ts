@@ -23,7 +23,7 @@ type Given = {
 };
 type Read = Given & { seen: number | undefined };
 
-type Decision = {
+export type Decision = {
   after: OwnersCatalogue;
   /** Ids of what it creates; a retry with the same key returns them. */
   made?: string[];

@@ -1,7 +1,7 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
-import { type ChangeContext, changeCatalogue } from './change-catalogue.ts';
+import { type ChangeContext, changeCatalogue, type Decision } from './change-catalogue.ts';
 import type { IdempotentCall } from './idempotent-call.ts';
 
 /** Half of an emoji, which nothing can store. */
@@ -15,6 +15,7 @@ type Named = { id: string; name: string; created_at: string; updated_at: string 
 type Given = {
   before: OwnersCatalogue;
   planType: PlanType;
+  now: Date;
   copyOf: <One extends Named>(one: One) => One;
 };
 
@@ -23,17 +24,13 @@ export async function duplicate(
   ownerId: string,
   context: ChangeContext,
   once: IdempotentCall,
-  place: (given: Given) => OwnersCatalogue,
+  place: (given: Given) => Decision,
 ) {
   const id = context.newId();
-  const decide = ({
-    before,
-    planType,
-    now,
-  }: Pick<Given, 'before' | 'planType'> & { now: Date }) => {
+  const decide = ({ before, planType, now }: Omit<Given, 'copyOf'>) => {
     const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
     const copyOf: Given['copyOf'] = (one) => ({ ...one, id, name: copyName(one.name), ...stamps });
-    return { after: place({ before, planType, copyOf }), made: [id] };
+    return { ...place({ before, planType, now, copyOf }), made: [id] };
   };
   const changed = await changeCatalogue(ownerId, context, decide, { once });
   return { ...changed, id: changed.made[0] ?? '' };

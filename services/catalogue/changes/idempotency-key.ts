@@ -12,8 +12,18 @@ export function idempotencyKeyOf(operation: string, { headers, body }: Keyed): I
   return { key: headers['idempotency-key'] ?? idempotency_key, operation, body: said, part_of };
 }
 
-/** The same for a call that names in its path alone what it is about. */
-export const idempotencyKeyFor = (
+type Addressed = {
+  headers: Headers;
+  params: { id: string };
+  query?: { idempotency_key?: string | undefined; items?: string | undefined } | undefined;
+};
+
+/** The same for a call that says in its address alone what it is about. */
+export function idempotencyKeyFor(
   operation: string,
-  { headers, params }: { headers: Headers; params: { id: string } },
-): IdempotentCall => ({ key: headers['idempotency-key'], operation, body: params });
+  { headers, params, query = {} }: Addressed,
+): IdempotentCall {
+  const { idempotency_key, ...said } = query;
+  const key = headers['idempotency-key'] ?? idempotency_key;
+  return { key, operation, body: { ...params, ...said } };
+}

@@ -3,7 +3,7 @@ import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { type ImageFormat, imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';
-import { untilGone } from '../testing/bucket.ts';
+import { isInBucket, untilGone } from '../testing/bucket.ts';
 
 /**
  * Parsed from the bytes: decoders the image maker blocks stay blocked in this process. AVIF has its size in an `ispe`
@@ -108,6 +108,38 @@ describe('an image', () => {
       image_status: 'none',
       image_url: null,
     });
+  });
+
+  test('that the dish of another menu shows too stays until neither does', async () => {
+    const { json: menu } = await owner.send('POST', '/api/menus', { name: 'Dinner' });
+    const menu_ids = [menu.id];
+    const { json: category } = await owner.send('POST', '/api/categories', {
+      name: 'Soups',
+      menu_ids,
+    });
+    const path = `/api/categories/${category.id}/items`;
+    const { json: item } = await itemWithImage(await drawImage());
+    const shared = (await imageDone(item.id)).json.image_url;
+    await owner.send('POST', path, { item_ids: [item.id] });
+    const { json: copied } = await owner.send('POST', `/api/menus/${menu.id}/duplicate?items=own`);
+    const { json: shown } = await owner.send('GET', `/api/menus/preview/${copied.id}`);
+    const copy = shown.categories[0].items[0].id;
+    expect((await imageDone(copy)).json.image_url).toBe(shared);
+    const without = (id: string) =>
+      owner.send(
+        'PUT',
+        `/api/menus/items/${id}`,
+        form({ name: 'Soup', price: '9', remove_image: 'true' }),
+      );
+    const { json: other } = await itemWithImage(await drawImage(400, 400));
+    const alone = (await imageDone(other.id)).json.image_url;
+    await without(item.id);
+    // Once the later one is cleaned up, the first was seen too.
+    await without(other.id);
+    await untilGone(alone.slice(1));
+    expect(await isInBucket(shared.slice(1))).toBe(true);
+    await without(copy);
+    expect(await untilGone(shared.slice(1))).toEqual([false]);
   });
 
   test('that is large goes straight to the bucket, then with the item', async () => {

@@ -68,6 +68,77 @@ test('a copy of a menu has categories of its own: what is taken off it stays on 
   expect(await on(dinner)).toMatchObject([{ items: [{ name: 'Soup' }, { name: 'Salad' }] }]);
 });
 
+test('a copy with dishes of its own has all that the dishes have, and neither changes the other', async () => {
+  const dinner = await menu('Dinner');
+  const { json: starters } = await category('Starters');
+  const { json: sides } = await category('Sides', { menu_ids: [dinner] });
+  const category_ids = [starters.id, sides.id];
+  const soup = { name: 'Soup', price: 5, allergens: 'Milk', allergens_confirmed: true };
+  const choices = [
+    { name: 'Cup', price: 5 },
+    { name: 'Bowl', price: 8 },
+  ];
+  // More than a transaction holds.
+  const items = Array.from({ length: 40 }, (_, at) => ({
+    ...soup,
+    name: `Soup ${at}`,
+    choices,
+    category_ids,
+  }));
+  await me.send('POST', '/api/menus/items/import', { items });
+  await me.send('POST', '/api/menus/items/import', { items });
+  const { json: lunch } = await me.send('POST', `/api/menus/${dinner}/duplicate?items=own`);
+  type Shown = { id: string; name: string; price: number }[];
+  const on = async (id: string): Promise<{ items: Shown }[]> =>
+    (await me.send('GET', `/api/menus/preview/${id}`)).json.categories;
+  const [first, second] = await on(lunch.id);
+  expect(first?.items).toHaveLength(80);
+  expect(second?.items.map(({ id }) => id)).toEqual(first?.items.map(({ id }) => id));
+  const [was] = await on(dinner);
+  const without = (shown: Shown = []) => shown.map(({ id: _id, ...rest }) => rest);
+  expect(without(first?.items)).toEqual(without(was?.items));
+  const [{ id } = { id: '' }] = first?.items ?? [];
+  expect(was?.items.map((one) => one.id)).not.toContain(id);
+  expect((await me.send('GET', `/api/menus/items/${id}`)).json).toMatchObject({
+    allergens: 'Milk',
+  });
+  await me.send('POST', '/api/menus/items/delete', { ids: was?.items.map((one) => one.id) });
+  expect((await on(lunch.id))[0]?.items).toHaveLength(80);
+});
+
+test('what a menu shares becomes its own, and stays outside it as it was', async () => {
+  const dinner = await menu('Dinner');
+  const { json: starters } = await category('Starters');
+  const items = ['Soup', 'Salad'].map((name) => ({ name, price: 5, category_ids: [starters.id] }));
+  await me.send('POST', '/api/menus/items/import', { items });
+  const { json: lunch } = await me.send('POST', `/api/menus/${dinner}/duplicate`);
+  const { json: both } = await category('Both', { menu_ids: [dinner, lunch.id] });
+  const pie = [{ name: 'Pie', price: 5, category_ids: [both.id] }];
+  await me.send('POST', '/api/menus/items/import', { items: pie });
+  const { json: own } = await category('Own', { menu_ids: [lunch.id] });
+  const tart = [{ name: 'Tart', price: 5, category_ids: [own.id] }];
+  await me.send('POST', '/api/menus/items/import', { items: tart });
+  type Held = { id: string; name: string; items: { id: string; name: string }[] };
+  const on = async (id: string): Promise<Held[]> =>
+    (await me.send('GET', `/api/menus/preview/${id}`)).json.categories;
+  const [before, atDinner] = [await on(lunch.id), await on(dinner)];
+  expect((await me.send('POST', `/api/menus/${lunch.id}/own-items`)).status).toBe(200);
+  const after = await on(lunch.id);
+  const named = (held: Held[]) =>
+    held.map(({ name, items: its }) => [name, ...its.map((one) => one.name)]);
+  expect(named(after)).toEqual(named(before));
+  expect(await on(dinner)).toEqual(atDinner);
+  const idsOf = (held: Held[]) => held.flatMap(({ items: its }) => its.map(({ id }) => id));
+  const sharedBy = idsOf(after).filter((id) => idsOf(atDinner).includes(id));
+  expect(sharedBy).toEqual([]);
+  expect(after.map(({ id }) => id)).toEqual([
+    before[0]?.id,
+    expect.not.stringContaining(both.id),
+    own.id,
+  ]);
+  expect(idsOf(after).at(-1)).toBe(idsOf(before).at(-1));
+});
+
 test('a menu that is deleted takes its empty and its copied categories along, and Undo brings all back', async () => {
   const dinner = await menu('Dinner');
   const { json: starters } = await category('Starters');

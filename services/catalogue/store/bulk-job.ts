@@ -20,14 +20,15 @@ export type Fields = z.infer<typeof fields>;
 const fieldChange = z.object({ id: z.string(), from: z.optional(fields), to: fields });
 export type FieldChange = z.infer<typeof fieldChange>;
 
-/** An item that goes to the trash, with what its undo needs, or comes back from there. */
+/** An item that goes to the trash, with what its undo needs, comes back from there, or is made as a copy. */
 const move = z.union([
   z.object({ id: z.string(), trash: memorySchema }),
   z.object({ id: z.string(), back: z.literal(true) }),
+  z.object({ id: z.string(), copy_of: z.string() }),
 ]);
 export type Move = z.infer<typeof move>;
 
-/** The same fields of many rows, or items that are deleted or restored. */
+/** The same fields of many rows, or items that are deleted, restored or copied. */
 export const bulkJob = z.object({
   id: z.string(),
   created_at: z.string(),

@@ -10,12 +10,15 @@ import {
 } from './bulk-job.ts';
 import { itemsPerTransaction, movesPerTransaction } from './transaction-bounds.ts';
 import { keyOf, quotaKey } from './write-actions.ts';
+import { copyOfItem, stillShows } from './item-copy.ts';
 import { readRow } from './read-row.ts';
 import { outOfTrash, toTrash, trashKey, trashSchema } from './trash.ts';
 
-/** The row that it is moved from. */
-const sourceOf = (ownerId: string, move: Move): Key =>
-  'trash' in move ? keyOf('items', ownerId, move.id) : trashKey('items', ownerId, move.id);
+/** The row that it is moved or copied from. */
+function sourceOf(ownerId: string, move: Move): Key {
+  if ('copy_of' in move) return keyOf('items', ownerId, move.copy_of);
+  return 'trash' in move ? keyOf('items', ownerId, move.id) : trashKey('items', ownerId, move.id);
+}
 
 function writesOf(ownerId: string, job: BulkJob, move: Move, found: unknown): WriteAction[] {
   const { id } = move;
@@ -29,18 +32,30 @@ function writesOf(ownerId: string, job: BulkJob, move: Move, found: unknown): Wr
     };
     return [{ Delete: { Key, ...asRead } }, ...toTrash('items', ownerId, row, move.trash, when)];
   }
+  // Marked as the publisher knows a row of a job, which it waits for.
+  const marked = { ...(job.changed_by && { changed_by: job.changed_by }), bulk_id: job.id };
+  if ('copy_of' in move) {
+    const original = readRow('items', found);
+    const Item = { ...copyOfItem(original, id, job.created_at), ...marked, ...Key };
+    const isNew = { ConditionExpression: 'attribute_not_exists(pk)' };
+    return [{ Put: { Item, ...isNew } }, ...stillShows(ownerId, original)];
+  }
   const trash = trashSchema.parse(found);
-  const signed = job.changed_by && { changed_by: job.changed_by };
   return [
-    // Marked as the publisher knows a row of a job, which it waits for.
-    { Put: { Item: { ...readRow('items', trash.row), ...signed, bulk_id: job.id, ...Key } } },
+    { Put: { Item: { ...readRow('items', trash.row), ...marked, ...Key } } },
     ...outOfTrash('items', ownerId, id, trash, when.now),
   ];
 }
 
+/** Copies that are not made yet: their originals stay, so that they do not tell. */
+async function withoutMade(table: Table, ownerId: string, moves: readonly Move[]): Promise<Move[]> {
+  const made = await table.getSeveral(moves.map(({ id }) => keyOf('items', ownerId, id)));
+  return moves.filter((move, at) => !('copy_of' in move) || made[at] === undefined);
+}
+
 /**
- * Moves items to the trash or back, all or none. Idempotent: what was moved by now is skipped, and all of it once the
- * job has ended, as it may have been moved back since.
+ * Moves items to the trash or back, or copies them, all or none. Idempotent: what was moved by now is skipped, and all
+ * of it once the job has ended, as it may have been moved back since.
  */
 async function moveItems(
   table: Table,
@@ -55,6 +70,7 @@ async function moveItems(
     },
   };
   for (let left = moves; left.length > 0;) {
+    if (left.some((move) => 'copy_of' in move)) left = await withoutMade(table, ownerId, left);
     const found = await table.getSeveral(left.map((move) => sourceOf(ownerId, move)));
     left = left.filter((_, at) => found[at] !== undefined);
     const there = found.filter((row) => row !== undefined);

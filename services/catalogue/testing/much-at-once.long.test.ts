@@ -30,7 +30,7 @@ const categories = numbered('part', 49);
 const [first = '', ...large] = items;
 const [full = '', ...others] = categories;
 const [spare = ''] = others.splice(-1);
-const [menu = '', emptyMenu = ''] = numbered('menu', 2);
+const [menu = '', emptyMenu = '', fullMenu = ''] = numbered('menu', 3);
 
 let me: TestOwner;
 /** Row sizes in bytes, by sort key. */
@@ -74,6 +74,7 @@ beforeAll(async () => {
   for (const [id, category_ids] of [
     [menu, others],
     [emptyMenu, []],
+    [fullMenu, [full]],
   ] as const) {
     await put('menus', { id, name: id, description: null, category_ids, ...stamps });
   }
@@ -164,6 +165,7 @@ const calls: Operation[] = [
   ['a copy of a category', call.duplicateCategory, spare, {}],
   ['a removal from a menu', call.removeCategories, menu, { category_ids: others }],
   ['a copy of a menu', call.duplicateMenu, emptyMenu, {}],
+  ['a copy of a menu and its dishes', call.duplicateMenu, fullMenu, { items: 'own' }],
   ['a coming onto a menu', call.assignCategories, emptyMenu, { category_ids: others }],
   ['a deletion of a category', call.deleteCategory, spare, {}],
   ['the undoing of the second deletion', call.restoreCategory, spare, {}],
@@ -193,7 +195,7 @@ test.each(calls)(
       newId,
       publicUrl: '',
     };
-    const input = { params: { id }, query: undefined, headers: {}, body };
+    const input = { params: { id }, query: body, headers: {}, body };
     await Reflect.apply(handler, undefined, [input, { accountId: me.id }, context]);
     const [actions, bytes] = [weights.map((one) => one.actions), weights.map((one) => one.bytes)];
     expect(weights.length).toBeGreaterThan(0);

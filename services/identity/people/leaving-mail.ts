@@ -4,7 +4,7 @@ import type { Card } from './people.ts';
 
 /** To someone the owner removed from an account. */
 export const removedMail = (to: Card, account: string): Mail =>
-  mailTo(to, `You no longer work in ${account} on Menuleaf`, {
+  mailTo(to, `Your access to ${account} on Menuleaf has ended`, {
     heading: 'You were removed from an account',
     paragraphs: [
       `The owner has removed you from ${account} on Menuleaf. You can no longer open it. Your own sign-in stays, with whatever else you work in.`,

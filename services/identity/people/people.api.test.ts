@@ -239,7 +239,7 @@ test('who is removed hears of it by mail, and so does who worked in an account t
   await withDish(owner);
   const [removed, staying] = [await newMember(owner, 'kitchen'), await newMember(owner, 'editor')];
   await owner.send('DELETE', `/api/auth/people/${removed.id}`);
-  await untilMailed(removed.email, 'You no longer work in Fig Tree on Menuleaf');
+  await untilMailed(removed.email, 'Your access to Fig Tree on Menuleaf has ended');
   await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   await untilMailed(staying.email, 'An account that you worked in is deleted');
   expect(await subjectsTo(removed.email)).not.toContain('An account that you worked in is deleted');

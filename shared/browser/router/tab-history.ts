@@ -19,7 +19,11 @@ export type BlockedNavigation = {
 /** Returns true to block a step. */
 type Blocker = (step: BlockedNavigation) => boolean;
 
-export type NavigateOptions = { replace?: boolean | undefined };
+export type NavigateOptions = {
+  replace?: boolean | undefined;
+  /** Runs once the step is taken, which the user may refuse. */
+  then?: () => void;
+};
 
 const firstKey = 'default';
 const newKey = () => Math.random().toString(36).slice(2, 10);
@@ -75,13 +79,16 @@ export class TabHistory {
   }
 
   /** Navigates to an address, or by a number of pages; negative is back. */
-  navigate(to: string | number, { replace = false }: NavigateOptions = {}): void {
+  navigate(to: string | number, { replace = false, then }: NavigateOptions = {}): void {
     if (typeof to === 'number') {
       this.#entries.go(to);
       return;
     }
     const next = locationOf(to, this.#entries.address(), newKey());
-    const step = () => this.#step(next, replace);
+    const step = () => {
+      this.#step(next, replace);
+      then?.();
+    };
     if (!this.#isHeld(next, step)) step();
   }
 

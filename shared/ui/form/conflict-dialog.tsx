@@ -15,7 +15,9 @@ type ConflictDialogProps = {
 
 /** Compares someone else's saved values with the form's, field by field, and lets the owner choose. */
 export default function ConflictDialog({ conflict, of = 'this', onResolve }: ConflictDialogProps) {
-  const { theirs, yours, before } = conflict;
+  const { theirs, yours, before, say } = conflict;
+  const words = (value: string | boolean | undefined) =>
+    typeof value === 'boolean' ? (value ? 'Yes' : 'No') : say && value ? say(value) : value;
   const differing = Object.keys(theirs).filter((name) => theirs[name] !== yours[name]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(differing.filter((name) => yours[name] === before[name])),
@@ -48,14 +50,14 @@ export default function ConflictDialog({ conflict, of = 'this', onResolve }: Con
           <Version
             name={name}
             whose="Theirs"
-            value={theirs[name]}
+            value={words(theirs[name])}
             chosen={chosen.has(name)}
             onChoose={() => choose(name, true)}
           />
           <Version
             name={name}
             whose="Yours"
-            value={yours[name]}
+            value={words(yours[name])}
             chosen={!chosen.has(name)}
             onChoose={() => choose(name, false)}
           />
@@ -68,7 +70,7 @@ export default function ConflictDialog({ conflict, of = 'this', onResolve }: Con
 type VersionProps = {
   name: string;
   whose: string;
-  value: string | boolean | undefined;
+  value: string | undefined;
   chosen: boolean;
   onChoose: () => void;
 };
@@ -76,16 +78,9 @@ type VersionProps = {
 const Version = ({ name, whose, value, chosen, onChoose }: VersionProps) => (
   <Option type="radio" name={`version-${name}`} checked={chosen} onChange={onChoose}>
     <small>{whose}</small>
-    {value === '' || value === undefined ? (
-      <span className={styles['empty']}>Empty</span>
-    ) : (
-      textOf(value)
-    )}
+    {value || <span className={styles['empty']}>Empty</span>}
   </Option>
 );
-
-const textOf = (value: string | boolean) =>
-  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;
 
 /** `is_gluten_free` becomes `Gluten free`. */
 const wordsFor = (name: string) => {

@@ -2,10 +2,13 @@ import { useRef, useState } from 'react';
 import type { Values } from './form-bindings.ts';
 
 /** Values someone else saved while this form was open, and its initial ones. */
-export type Conflict<V> = { theirs: V; yours: V; before: V };
+export type Conflict<V> = { theirs: V; yours: V; before: V; say?: Say | undefined };
+
+/** A text of the form in words for the owner. */
+type Say = (text: string) => string;
 
 /** Reads the saved state. */
-export type Newer<V> = () => Promise<{ values: V; version: string }>;
+export type Newer<V> = () => Promise<{ values: V; version: string; say?: Say }>;
 
 /** The version a form was loaded with, and the conflict after a save met a newer one. */
 export function useConflict<V extends Values>(
@@ -20,8 +23,8 @@ export function useConflict<V extends Values>(
   const compare = async (yours: V): Promise<boolean> => {
     const found = await newer?.().catch(() => undefined);
     if (!found) return false;
-    const { values: theirs, version: theirVersion } = found;
-    setConflict({ theirs, yours, version: theirVersion, before: base.current.values });
+    const { values: theirs, ...read } = found;
+    setConflict({ ...read, theirs, yours, before: base.current.values });
     return true;
   };
 

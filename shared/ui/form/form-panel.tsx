@@ -1,4 +1,5 @@
-import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
+import { type FormEvent, type ReactNode, Suspense } from 'react';
+import { later } from '../later.tsx';
 import { WifiOff } from 'lucide-react';
 import { ErrorSummary } from './error-summary.tsx';
 import { Button, type Tone } from '../button.tsx';
@@ -17,7 +18,7 @@ const NoConnection = () => (
   </Outcome>
 );
 
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const ConflictDialog = later(() => import('./conflict-dialog.tsx'));
 
 type FormPanelProps = {
   form: {

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWhenOnline } from './load-when-online.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { later } from '../later.tsx';
 import type { ToastMessage } from './toast.ts';
 
-const Toaster = lazy(() => loadWhenOnline(() => import('./toaster.tsx')));
+const Toaster = later(() => import('./toaster.tsx'));
 
 /** Loads the toaster with the first message. */
 export function ToastOutlet() {

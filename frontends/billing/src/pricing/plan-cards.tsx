@@ -87,7 +87,7 @@ export function PlanCards({ pricing: { plans }, session }: PlanCardsProps) {
       <div className={styles['small']}>
         <p>30-day money-back guarantee. Prices in US dollars.</p>
         {user && isOwners && user.has_paid !== false ? (
-          <PortalLink words="Invoices and card" />
+          <PortalLink words="Invoices and card" tone="quiet" />
         ) : null}
         {isOwners ? null : (
           <p>Only the owner of this account can change its plan. Ask them to do it.</p>

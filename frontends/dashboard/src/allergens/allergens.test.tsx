@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { user } from '@menuleaf/shared/testing/user.ts';
 import type { Doc } from '../editor/doc/doc.ts';
 import { menuDoc, menuServer } from '../testing/menu-server.ts';
-import { openPage, press } from '../testing/owners-page.tsx';
+import { openPage, openWithToasts, press } from '../testing/owners-page.tsx';
 
 function open(...menu: Parameters<typeof menuServer>) {
   const server = menuServer(...menu);
@@ -110,6 +110,19 @@ test('all shown are confirmed after it is said what guests read, but none with o
   expect(savedOf(server, 'trout')).toEqual(['', false]);
   await press('Undo');
   await savedAs(server, 'soup', '', false);
+});
+
+test('the Undo of what was confirmed ends with the next step', async () => {
+  const server = menuServer(lunch());
+  openWithToasts('/menu/m1/allergens');
+  await press('Confirm all shown');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm 1 dish?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm 1 dish' }));
+  const message = (await screen.findByText('1 dish confirmed')).closest('[role=group]');
+  await user.click(mark('Fish: Trout'));
+  act(() => message?.querySelector('button')?.click());
+  expect(mark('Fish: Trout')).toHaveAttribute('aria-pressed', 'true');
+  await savedAs(server, 'soup', 'none of the 14', true);
 });
 
 test('only what is to be confirmed is shown when asked for, and stays while it is worked on', async () => {

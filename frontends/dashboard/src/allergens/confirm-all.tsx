@@ -5,7 +5,7 @@ import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import type { Editing } from '../editor/editing/state.ts';
 import { useOpenEditing } from '../editor/editing-context.ts';
 import { allergensOfDish, isNone, openSuggestions } from './dish-allergens.ts';
-import { useTicks, type Ticks } from './ticks.ts';
+import { confirmed, useTicks, type Ticks } from './ticks.ts';
 
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);
 const hold = (count: number) => (count === 1 ? 'holds' : 'hold');
@@ -65,10 +65,11 @@ export function ConfirmAll({ shown }: { shown: readonly string[] }) {
   const count = sorted?.ready.length ?? 0;
   const close = () => setSorted(undefined);
   const confirm = () => {
-    ticks.confirm(sorted?.ready ?? []);
+    const step = ticks.confirm(sorted?.ready ?? []);
     toast({
       title: `${dishes(count)} confirmed`,
-      action: { label: 'Undo', run: () => ticks.undo() },
+      about: confirmed,
+      action: { label: 'Undo', run: () => ticks.undo(step) },
     });
     close();
   };

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { Suggestion } from '@menuleaf/shared/menu/suggestions/suggest-allergens.ts';
 import type { AllergenChipState } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
+import { endToasts } from '@menuleaf/shared/ui/toast/toast.ts';
 import type { Doc } from '../editor/doc/doc.ts';
 import type { OpenEditing } from '../editor/editing/open-editing.ts';
 import { allergensOfDish, isSame, pressed, textOf, withSuggestions } from './dish-allergens.ts';
@@ -19,6 +20,9 @@ const withConfirmed = (doc: Doc, ids: readonly string[], ticked: Ticked): Doc =>
   return { ...doc, dishes };
 };
 
+/** Subject of the message with Undo, which ends with the next step. */
+export const confirmed = 'allergens-confirmed';
+
 /** What a step did: it ticked, or it also confirmed. */
 type Step = { before: Ticked; after: Ticked; isConfirming: boolean };
 
@@ -32,12 +36,15 @@ export function createTickStore(editing: OpenEditing, stored: StoredTicks) {
   const set = (next: Ticked) => {
     ticked = next;
     isKept = stored.keep(ticked, editing.get().doc);
+    endToasts({ about: confirmed });
     for (const listen of listeners) listen();
   };
   const go = (after: Ticked, isConfirming: boolean) => {
-    done = [...done, { before: ticked, after, isConfirming }];
+    const step = { before: ticked, after, isConfirming };
+    done = [...done, step];
     undone = [];
     set(after);
+    return step;
   };
   const without = (ids: readonly string[]) =>
     new Map([...ticked].filter(([id]) => !ids.includes(id)));
@@ -60,16 +67,17 @@ export function createTickStore(editing: OpenEditing, stored: StoredTicks) {
     press: (id: string, allergen: Allergen) => write(id, (said) => pressed(said, allergen)),
     take: (id: string, suggestions: readonly Suggestion[]) =>
       write(id, (said) => withSuggestions(said, suggestions)),
-    /** Confirms these dishes as ticked, in one undoable step. */
+    /** Confirms these dishes as ticked, in one undoable step, and returns it. */
     confirm(ids: readonly string[]) {
       editing.change((doc) => withConfirmed(doc, ids, ticked));
-      go(without(ids), true);
+      return go(without(ids), true);
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
-    undo() {
+    /** The last step; of a given one nothing, if it is not the last. */
+    undo(only?: Step) {
       const step = done.at(-1);
-      if (!step) return;
+      if (!step || (only && only !== step)) return;
       if (step.isConfirming) editing.undo();
       done = done.slice(0, -1);
       undone = [...undone, step];

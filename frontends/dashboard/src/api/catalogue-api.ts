@@ -61,9 +61,9 @@ export const categoryQuery = formQuery('category', catalogue.getCategory);
 export const categoryItemsQuery = formQuery('category-items', catalogue.categoryItems);
 export const itemQuery = formQuery('item', catalogue.getItem);
 
-const lists: readonly unknown[] = ['restaurants', 'menus', 'categories', 'items'];
+const lists: readonly unknown[] = ['restaurants', 'menus', 'categories', 'items', 'restaurant'];
 
-/** Refetches the visible lists before a change counts as done. */
+/** Refetches the visible lists, and the restaurant of whose parts one was saved, before a change counts as done. */
 export function useInvalidateLists(): () => Promise<void> {
   const queries = useQueryClient();
   return () =>

@@ -29,10 +29,8 @@ export async function prefetchCatalogue(queries: QueryClient): Promise<void> {
  * fails the page.
  */
 export function useCatalogue() {
-  const [restaurants, menus, categories, items] = useQueries({
-    queries: [...overviewQueries, itemsQuery],
-  });
-  const all = [restaurants, menus, categories, items];
+  const all = useQueries({ queries: [...overviewQueries, itemsQuery] });
+  const [restaurants, menus, categories, items] = all;
   // Without a connection, a list that was empty before may not be by now.
   const known = items.data?.length === 0 && items.isPaused ? undefined : items.data;
   const complete = restaurants.data && menus.data && categories.data && known;

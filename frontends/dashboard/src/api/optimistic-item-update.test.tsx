@@ -55,6 +55,17 @@ test('a change without a connection is sent once there is one', async () => {
   expect(sent).toEqual([{ is_available: false }]);
 });
 
+test('after two quick changes that both fail, the list is read again', async () => {
+  const { queries, change } = listed();
+  const no = () => Promise.reject(new Error('no'));
+  const back = { from: { is_available: false }, to: { is_available: true }, said: 'Available' };
+  await act(async () => {
+    change(item, { ...soldOut, send: no });
+    change({ ...item, is_available: false }, { ...back, send: no });
+  });
+  expect(queries.getQueryState(itemsQuery.queryKey)?.isInvalidated).toBe(true);
+});
+
 test('a failed change takes the place of the message that it was made', async () => {
   const { shown, change } = listed();
   const said: unknown[] = [];

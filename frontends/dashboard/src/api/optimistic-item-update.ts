@@ -97,6 +97,8 @@ export function useOptimisticItemUpdate<Fields extends Partial<Item>>() {
           if (latest.get(id) === sent) show(next);
         } catch (error) {
           show(back);
+          // What it was before may itself have been refused since.
+          unanswered.isListOld = true;
           toastFailure(`Failed to change ${name}. Please try again.`, id)(error);
         }
         end(queries);

@@ -1,5 +1,6 @@
 import { LayoutList, Plus, Pencil } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, type RefObject, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type RefObject, type ReactNode } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
@@ -79,7 +80,7 @@ function CategoryRow({ category, on }: { category: Category; on: string }) {
 }
 
 // Lazy: a form pulls in the leave prompt, and with it the dialog library.
-const NewCategoryForm = lazy(() => import('./new-category-form.tsx'));
+const NewCategoryForm = later(() => import('./new-category-form.tsx'));
 
 const arrangementOn = (menus: readonly Menu[]) =>
   ({

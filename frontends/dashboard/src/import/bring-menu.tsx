@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { useMoney } from '../parts/money.ts';
 import type { Catalogue } from '../api/catalogue.ts';
@@ -11,6 +12,7 @@ import { onMenu } from './on-menu.ts';
 import type { ReadMenu } from './parse/source-line.ts';
 import { joinedMenus, readOn, withSheet, type Parts } from './read-parts.ts';
 import type { SourceMenu } from './read/source-menu.ts';
+import { stillChanged } from './save/rollback-import.ts';
 import { Saving } from './save/saving.tsx';
 import { useSave } from './save/use-save.ts';
 import { ImportReview as ReviewOf } from './import-review.tsx';
@@ -73,13 +75,21 @@ export function BringMenu({ menu, catalogue }: { menu: Menu; catalogue: Catalogu
   };
   const [sheet] = parts?.left ?? [];
   if (isSaved) {
+    const skipped = catalogue.items.filter(({ id }) => saving.save?.skipped?.includes(id));
     return (
       <Page>
+        {skipped.length > 0 ? (
+          <p role="alert" className={styles['failure']}>
+            Prices that someone else changed in the meantime were left as they are:{' '}
+            {skipped.map(({ name }) => name).join(', ')}.
+          </p>
+        ) : null}
         <Live menu={menu} restaurants={catalogue.restaurants} />
       </Page>
     );
   }
   const isUnderWay = saving.state !== 'none';
+  const stays = saving.save && !isUnderWay ? stillChanged(saving.save, catalogue.items) : [];
   return (
     <Page>
       <PageHeading
@@ -88,6 +98,12 @@ export function BringMenu({ menu, catalogue }: { menu: Menu; catalogue: Catalogu
         back={{ to: '/dashboard?tab=menu-items', label: 'Back to Dashboard' }}
       />
       {isUnderWay ? <Saving saving={saving} /> : null}
+      {stays.length > 0 ? (
+        <p role="alert" className={styles['failure']}>
+          Still as imported: {stays.join(', ')}.{' '}
+          <Link to="/dashboard/history">Undo it in History</Link>
+        </p>
+      ) : null}
       {!isUnderWay && failure ? (
         <p role="alert" className={styles['failure']}>
           {failure}

@@ -1,5 +1,6 @@
 import { Copy, ExternalLink, QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -12,7 +13,7 @@ import { shownBy } from '../parts/shown-by.ts';
 import { useBeginningAtTop } from './use-beginning-at-top.ts';
 import styles from './live.css';
 
-const QrDialog = lazy(() => import('../restaurants/qr/qr-dialog.tsx'));
+const QrDialog = later(() => import('../restaurants/qr/qr-dialog.tsx'));
 
 type LiveProps = { menu: Menu; restaurants: readonly Restaurant[] };
 

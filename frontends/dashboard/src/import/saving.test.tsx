@@ -65,6 +65,44 @@ test('a save that is given up is removed, and the menu stays as it was', async (
   expect(sent(asked, edits)).toEqual([]);
 });
 
+const dearer = `${more}\n\nStarters\nTomato soup 9.00`;
+const prices = 'POST /api/menus/items/prices';
+
+test('with what is removed, prices are changed back', async () => {
+  const answers = {
+    ...large(),
+    [prices]: { body: { items: [], changed: [onDinner.id], skipped: [] } },
+    [edits]: down,
+    'DELETE /api/categories/new': { status: 204 },
+  };
+  const { asked } = await bring(user, dearer, answers);
+  await press('Save to the menu');
+  await press('Remove what was imported');
+  expect(await screen.findByRole('button', { name: 'Save to the menu' })).toBeVisible();
+  const { id, price } = onDinner;
+  const changes = [{ id, from: price, to: 9 }];
+  const back = [{ id, from: 9, to: price }];
+  expect(sent(asked, prices)).toMatchObject([{ changes }, { changes: back }]);
+});
+
+test('a price that somebody else changed meanwhile is left, and said', async () => {
+  const skipped = { body: { items: [], changed: [], skipped: [onDinner.id] } };
+  await bring(user, dearer, { ...large(), [prices]: skipped });
+  await press('Save to the menu');
+  expect(await screen.findByRole('heading', { name: 'You’re live' })).toBeVisible();
+  expect(screen.getByText(/^Prices that someone else changed/)).toHaveTextContent(onDinner.name);
+});
+
+test('what was saved though its answer was lost is named once the rest is removed', async () => {
+  await bring(user, 'Starters\nTomato soup 9.00', { ...account(), [edits]: down });
+  await press('Save to the menu');
+  await screen.findByText('Your menu isn’t fully saved yet');
+  const now = { body: { items: [{ ...onDinner, price: 9 }] } };
+  mockServer({ ...account(), 'GET /api/menus/all-items': now });
+  await press('Remove what was imported');
+  expect(await screen.findByText(/^Still as imported: Tomato soup/)).toBeVisible();
+});
+
 test('a save that is refused says why, and the review is as it was', async () => {
   const why = 'Free plan allows only 10 categories. Upgrade to Pro to add more.';
   await bring(user, 'Mains\nPie 12.50', { ...account(), [edits]: refused(why) });

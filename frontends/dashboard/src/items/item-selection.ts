@@ -1,8 +1,12 @@
 import { useCallback, useState } from 'react';
+import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 
-/** Items selected for a bulk change; undefined outside selection mode. */
+/** Items selected for a bulk change; undefined outside selection mode, which `?select` begins. */
 export function useItemSelection() {
-  const [picked, setPicked] = useState<ReadonlySet<string>>();
+  const [search] = useSearchParams();
+  const [picked, setPicked] = useState<ReadonlySet<string> | undefined>(() =>
+    search.has('select') ? new Set() : undefined,
+  );
   const pick = useCallback((id: string, isPicked: boolean) => {
     setPicked((before = new Set()) => {
       const picked = new Set(before);

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { useSoon } from '@menuleaf/shared/ui/later.tsx';
+import { later, useSoon } from '@menuleaf/shared/ui/later.tsx';
 import { Plus } from 'lucide-react';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { useSearchAndSort } from '../parts/lists/search-and-sort.ts';
@@ -57,9 +57,9 @@ const PartHeading = ({ heading, onSelect }: PartHeadingProps) => {
 
 const isPictured = ({ image_url }: { image_url: string | null }) => image_url !== null;
 
-const ItemDialog = lazy(() => import('./item-dialog.tsx'));
-const SelectionBar = lazy(() => import('./selection-bar.tsx'));
-const MenuPlaceDialog = lazy(() => import('./menu-place-dialog.tsx'));
+const ItemDialog = later(() => import('./item-dialog.tsx'));
+const SelectionBar = later(() => import('./selection-bar.tsx'));
+const MenuPlaceDialog = later(() => import('./menu-place-dialog.tsx'));
 
 type ItemsTabProps = {
   items: readonly Item[];

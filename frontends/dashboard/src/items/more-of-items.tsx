@@ -3,6 +3,7 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { catalogue } from '../api/catalogue-api.ts';
+import { newItems } from '../api/new-items.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
 import { AddItem } from './add-item.tsx';
@@ -59,10 +60,7 @@ export function MoreOfItem({ item, onDetails, children }: MoreOfItemProps) {
         View Details
       </Button>
       {children}
-      <DuplicateButton
-        name={name}
-        onDuplicate={() => catalogue.duplicateItem({ params: { id } })}
-      />
+      <DuplicateButton name={name} onDuplicate={() => newItems.duplicateItem({ params: { id } })} />
       <DeleteButton
         kind="Menu Item"
         id={id}
@@ -70,7 +68,7 @@ export function MoreOfItem({ item, onDetails, children }: MoreOfItemProps) {
         consequence="It disappears from every menu."
         otherwise="Failed to delete menu item. Please try again."
         onDelete={() => catalogue.deleteItem({ params: { id } })}
-        onRestore={() => catalogue.restoreItem({ params: { id } })}
+        onRestore={() => newItems.restoreItem({ params: { id } })}
       />
     </>
   );

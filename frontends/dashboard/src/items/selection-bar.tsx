@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -62,8 +63,8 @@ function useSeveralAvailability() {
   };
 }
 
-const PricesDialog = lazy(() => import('../prices/prices-dialog.tsx'));
-const MoveItemsDialog = lazy(() => import('./move-items-dialog.tsx'));
+const PricesDialog = later(() => import('../prices/prices-dialog.tsx'));
+const MoveItemsDialog = later(() => import('./move-items-dialog.tsx'));
 
 type SelectionBarProps = {
   items: readonly Item[];

@@ -57,7 +57,11 @@ function useLanguages({ id, updated_at, language, further_languages }: Menu) {
         `This menu is written in ${languageName(main, 'en')}`,
       ),
     add: (one: string) =>
-      save(language, [...further_languages, one], `${languageName(one, 'en')} was added`),
+      save(
+        language,
+        [...further_languages, one],
+        `${languageName(one, 'en')} was added: guests can choose it now`,
+      ),
     remove: (one: string) =>
       save(
         language,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import {
   type Look,
   type TypeName,
@@ -136,7 +137,7 @@ function LookPreview({ menuId, look }: { menuId: string | null; look: ShownLook 
 }
 
 /** Loads all themes, which the page itself does not need. */
-const ThemeField = lazy(() => import('./theme-field.tsx'));
+const ThemeField = later(() => import('./theme-field.tsx'));
 
 /** A theme sets its own type. */
 function themed(form: { text: (name: 'theme' | 'type') => TextBinding }): TextBinding {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
-import type { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
+import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { signedIn, soup } from '../testing/catalogue-for-tests.ts';
+import { figTree, signedIn, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { openServed } from '../testing/owners-page.tsx';
 
@@ -41,6 +41,21 @@ test('a colour and a type are chosen beside the menu as guests see it, and saved
       call: 'PUT /api/restaurants/r1/look',
       body: { accent: '#8a1c2b', type: 'bold', updated_at: plain.updated_at },
     }),
+  );
+});
+
+test('what is saved of the look afterwards goes with the version that it made', async () => {
+  const newer = '2026-03-03T00:00:00Z';
+  const answers = { ...calls, ...signedIn('free') };
+  open(answers);
+  await user.click(await screen.findByRole('radio', { name: 'Burgundy' }));
+  const details = { 'GET /api/restaurants/r1': { body: { ...figTree, updated_at: newer } } };
+  const { sent } = mockServer({ ...answers, ...details });
+  await user.click(screen.getByRole('button', { name: 'Save look' }));
+  await user.click(await screen.findByRole('link', { name: 'Details' }));
+  await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(sent('PUT /api/restaurants/r1').at(-1)).toMatchObject({ updated_at: newer }),
   );
 });
 

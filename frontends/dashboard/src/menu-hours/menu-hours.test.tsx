@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { dinner, figTree, signedIn } from '../testing/catalogue-for-tests.ts';
+import { dinner, figTree, refused, signedIn } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { openPage, openServed } from '../testing/owners-page.tsx';
 
@@ -61,6 +61,24 @@ test('a further menu is added with its days and times, and saved with the versio
       },
     }),
   );
+});
+
+test('what somebody else saved meanwhile is shown beside it in words, and nothing planned is lost', async () => {
+  open({ ...calls(alone), ...signedIn('pro') });
+  await user.click(await screen.findByRole('button', { name: 'Add this menu' }));
+  await card('Lunch');
+  const newer = '2026-02-02T00:00:00Z';
+  const now = { ...calls({ ...withBoth, updated_at: newer }), ...signedIn('pro') };
+  mockServer({ ...now, 'PUT /api/restaurants/r1': refused('Changed meanwhile', 409) });
+  await user.click(screen.getByRole('button', { name: 'Save menus' }));
+  expect(
+    await screen.findByLabelText('TheirsLunch: Mon–Fri 11:30 AM – 2:30 PM; Drinks: Daily all day'),
+  ).not.toBeChecked();
+  expect(screen.getByLabelText('YoursLunch')).toBeChecked();
+  const { sent } = mockServer(now);
+  await user.click(screen.getByRole('button', { name: 'Save this version' }));
+  const further_menus = [{ menu_id: 'm2', times: [] }];
+  await waitFor(() => expect(sent('PUT')).toMatchObject([{ further_menus, updated_at: newer }]));
 });
 
 test('a menu without a dish is not said to be seen, even at its times', async () => {

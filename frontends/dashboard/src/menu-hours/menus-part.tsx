@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { formQuery, menusQuery, restaurantQuery, useChange } from '../api/catalogue-api.ts';
+import { formQuery, menusQuery, useChange } from '../api/catalogue-api.ts';
 import { Loading } from '../parts/load-failure.tsx';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
@@ -11,13 +11,14 @@ import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
-import { plannedForm, plannedProblems, plannedValues } from './planned.ts';
+import { plannedForm, plannedProblems, plannedValues, plannedWords } from './planned.ts';
 import { PlannedMenus } from './planned-menus.tsx';
 import { UpgradeToPro } from '../parts/limits/upgrade-to-pro.tsx';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { menuHoursOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-hours-calls.ts';
 
-const menuHoursQuery = formQuery('menu-hours', client(menuHoursOperations).getMenuHours);
+const { getMenuHours } = client(menuHoursOperations);
+const menuHoursQuery = formQuery('menu-hours', getMenuHours);
 
 type MenusFormProps = { restaurant: Restaurant; hours: MenuHours; menus: readonly Menu[] };
 
@@ -33,6 +34,11 @@ function MenusForm({ restaurant, hours, menus }: MenusFormProps) {
     schema: plannedForm,
     otherwise: 'Failed to save the menus. Please try again.',
     version: hours.updated_at,
+    newer: async () => {
+      const saved = await getMenuHours({ params: { id } });
+      const say = (text: string) => plannedWords(text, nameOf);
+      return { values: plannedValues(saved), version: saved.updated_at, say };
+    },
     check: (values) => plannedProblems(values, nameOf),
     save: async (input, version) => {
       const { updated_at } = await mutateAsync({
@@ -40,7 +46,6 @@ function MenusForm({ restaurant, hours, menus }: MenusFormProps) {
         body: { ...input, updated_at: version },
       });
       toast({ title: `The menus of ${name} were saved` });
-      await queries.invalidateQueries({ queryKey: restaurantQuery(id).queryKey });
       queries.setQueryData(menuHoursQuery(id).queryKey, { ...hours, ...input, updated_at });
     },
   });

@@ -62,20 +62,22 @@ function PlanNotes(props: PlanNotesProps) {
 
 type AddMenuProps = {
   restaurantId: string;
+  /** Whether others are over the plan's limit. */
+  areLocked: boolean;
   /** Menus not on the page yet. */
   menus: readonly Menu[];
   onAdd: (menuId: string) => void;
 };
 
 /** Adds one more of the owner's menus to the page, or links to a new one. */
-function AddMenu({ restaurantId, menus, onAdd }: AddMenuProps) {
+function AddMenu({ restaurantId, areLocked, menus, onAdd }: AddMenuProps) {
   const id = useId();
   const [picked, setPicked] = useState('');
   const chosen = menus.find((menu) => menu.id === picked) ?? menus[0];
   if (!chosen) {
     return (
       <p className={styles['quiet']}>
-        You’ve added all of your menus.{' '}
+        {areLocked ? 'Your other menus are locked.' : 'You’ve added all of your menus.'}{' '}
         <ButtonLink tone="plain" to={`/restaurant/${restaurantId}/menu/add`}>
           Add Menu
         </ButtonLink>
@@ -154,6 +156,7 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
   const closings = specialClosings(restaurant, now);
   const applying = isPro ? applyingMenu(texts, readZone(zoneText(time_zone)), now, closings) : -1;
   const taken = [active.id, ...plan.further.map(({ menu_id }) => menu_id)];
+  const others = menus.filter(({ id }) => !taken.includes(id));
   return (
     <div className={styles['plan']}>
       <ul className={styles['menus']}>
@@ -192,7 +195,8 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
         {plan.further.length < maxFurtherMenus ? (
           <AddMenu
             restaurantId={restaurant.id}
-            menus={menus.filter(({ id, locked }) => !taken.includes(id) && !locked)}
+            areLocked={others.some(({ locked }) => locked)}
+            menus={others.filter(({ locked }) => !locked)}
             onAdd={plan.add}
           />
         ) : null}

@@ -4,6 +4,7 @@ import {
   type MenuHours,
   type MenuTime,
 } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
+import { timesWords } from '@menuleaf/shared/menu/hours/times-words.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 /** A menu beside the active one, as planned: its times may be incomplete. */
@@ -26,6 +27,15 @@ export const plannedValues = ({ active_menu_times, further_menus }: MenuHours): 
     further_menus.map(({ menu_id, times = [] }) => ({ menu_id, times })),
   ),
 });
+
+/** One of these texts in words. */
+export function plannedWords(text: string, nameOf: (menuId: string) => string): string {
+  const further = draft.safeParse(JSON.parse(text));
+  if (!further.success) return timesWords(readTimes(text));
+  return further.data
+    .map(({ menu_id, times }) => [nameOf(menu_id), timesWords(times)].filter(Boolean).join(': '))
+    .join('; ');
+}
 
 const fromText = z.transform((text: string): unknown => JSON.parse(text));
 

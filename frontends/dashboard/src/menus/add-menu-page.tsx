@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menus/new-menu.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -7,7 +8,10 @@ import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { bindText } from '@menuleaf/shared/ui/form/bind.ts';
+import { restaurantQuery, restaurantsQuery, useChange } from '../api/catalogue-api.ts';
+import { useAutofocus } from '../parts/autofocus.ts';
 import { menuChanges } from '../api/menu-changes.ts';
 import { useOnce } from '../api/use-once.ts';
 import { LanguageChoice } from '../languages/language-choice.tsx';
@@ -53,6 +57,8 @@ function startingValues(): Record<'name' | 'description' | 'note', string> & { l
 }
 
 function AddMenuForm({ restaurantId }: { restaurantId: string }) {
+  const { data: restaurants = [] } = useQuery(restaurantsQuery);
+  const [of, setOf] = useState(restaurantId);
   const navigate = useNavigate();
   const { mutateAsync } = useChange(useOnce(menuChanges.createMenu));
   const form = useForm({
@@ -60,12 +66,13 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
     schema: menuCreate,
     otherwise: 'Failed to create menu. Please try again.',
     save: async (input) => {
-      const body = { ...input, is_active: true, restaurant_id: restaurantId };
+      const body = { ...input, is_active: true, restaurant_id: of };
       const { id } = await mutateAsync({ body });
       toast({ title: `${input.name} was created` });
       await navigate(`/menu/${id}/editor`);
     },
   });
+  useAutofocus(form.id);
   return (
     <Card>
       <GuardedForm
@@ -83,6 +90,14 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
           help="Guests see it, such as Dinner or Summer Menu."
           bind={form.text('name')}
         />
+        {restaurants.length > 1 ? (
+          <SelectField
+            label="Restaurant"
+            help="Its guests see the menu at once if it shows none yet."
+            bind={bindText('restaurant', of, setOf)}
+            options={restaurants.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        ) : null}
         {form.values.language ? (
           <LanguageChoice
             label="Your menu is written in"

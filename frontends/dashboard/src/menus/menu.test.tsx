@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { retype, user } from '@menuleaf/shared/testing/user.ts';
-import { busy, dinner, pasta, silent } from '../testing/catalogue-for-tests.ts';
+import { busy, dinner, figTree, pasta, silent } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { isBusy, openPage, openServed, press } from '../testing/owners-page.tsx';
 
@@ -23,6 +23,17 @@ test('a menu is made for its restaurant, and shown by it', async () => {
     is_active: true,
     restaurant_id: 'r1',
   });
+});
+
+test('of several restaurants, the one that a new menu is for is chosen, and its name has the focus', async () => {
+  const body = [figTree, { ...figTree, id: 'r2', name: 'The Olive Yard' }];
+  const answers = { 'GET /api/restaurants': { body }, 'POST /api/menus': silent };
+  const { sent } = openServed(adding, { ...oneOfEach, ...answers });
+  expect(await screen.findByLabelText('Menu Name')).toHaveFocus();
+  await user.keyboard('Lunch');
+  await user.selectOptions(await screen.findByLabelText('Restaurant'), 'The Olive Yard');
+  await press('Create Menu');
+  await waitFor(() => expect(sent('POST /api/menus')[0]).toMatchObject({ restaurant_id: 'r2' }));
 });
 
 test('a menu is proposed in the language of the device, and made in the one that is chosen', async () => {

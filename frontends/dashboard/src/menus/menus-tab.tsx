@@ -9,9 +9,9 @@ import { byName, newestFirst, useSearchAndSort } from '../parts/lists/search-and
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { catalogue } from '../api/catalogue-api.ts';
+import { menuChanges } from '../api/menu-changes.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
-import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
+import { DuplicateMenu } from './duplicate-menu.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import words from '../parts/styles/words.css';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
@@ -86,19 +86,15 @@ function MenuCard({ menu, restaurants, isOnly }: MenuCardProps) {
             Edit
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
-          <DuplicateButton
-            name={name}
-            shares
-            onDuplicate={() => catalogue.duplicateMenu({ params: { id } })}
-          />
+          <DuplicateMenu menu={menu} />
           <DeleteButton
             kind="Menu"
             id={id}
             name={name}
             consequence={`${lostWith(id, restaurants)}Its items are kept, and its categories, but for empty ones and those whose items are all on another menu.`}
             otherwise="Failed to delete menu. Please try again."
-            onDelete={() => catalogue.deleteMenu({ params: { id } })}
-            onRestore={() => catalogue.restoreMenu({ params: { id } })}
+            onDelete={() => menuChanges.deleteMenu({ params: { id } })}
+            onRestore={() => menuChanges.restoreMenu({ params: { id } })}
           />
         </div>
       </div>

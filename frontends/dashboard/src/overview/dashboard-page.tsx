@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { later, useSoon } from '@menuleaf/shared/ui/later.tsx';
-import { loadWhenOnline } from '@menuleaf/shared/ui/toast/load-when-online.ts';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { hasUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
@@ -19,14 +18,14 @@ import styles from '../parts/styles/notes.css';
 /** Milliseconds until a save that is on its way is done, as a rule. */
 const look = 1000;
 
-/** Menus whose editor was left before all was saved. */
+/** Menus whose editor was left before all was saved; a locked one has to wait. */
 function UnsentNote({ menus }: { menus: readonly Menu[] }) {
   const { user } = useSession();
   const ownerId = user?.id ?? '';
   const [unsent, setUnsent] = useState<readonly Menu[]>([]);
   useEffect(() => {
     const timer = setInterval(
-      () => setUnsent(menus.filter(({ id }) => hasUnsent(ownerId, id))),
+      () => setUnsent(menus.filter(({ id, locked }) => !locked && hasUnsent(ownerId, id))),
       look,
     );
     return () => clearInterval(timer);
@@ -40,14 +39,12 @@ function UnsentNote({ menus }: { menus: readonly Menu[] }) {
 }
 
 // The item list is the longest and most used, so it is loaded with the page.
-const FirstSteps = lazy(() => import('./first-steps.tsx'));
-const ReadingTab = lazy(() => import('./reading-tab.tsx'));
+const FirstSteps = later(() => import('./first-steps.tsx'));
+const ReadingTab = later(() => import('./reading-tab.tsx'));
 // The others follow: without a connection one can turn to them and back.
-const CategoriesTab = later(() => loadWhenOnline(() => import('../categories/categories-tab.tsx')));
-const MenusTab = later(() => loadWhenOnline(() => import('../menus/menus-tab.tsx')));
-const RestaurantsTab = later(() =>
-  loadWhenOnline(() => import('../restaurants/restaurants-tab.tsx')),
-);
+const CategoriesTab = later(() => import('../categories/categories-tab.tsx'));
+const MenusTab = later(() => import('../menus/menus-tab.tsx'));
+const RestaurantsTab = later(() => import('../restaurants/restaurants-tab.tsx'));
 const otherTabs = [CategoriesTab, MenusTab, RestaurantsTab];
 
 export function DashboardPage() {

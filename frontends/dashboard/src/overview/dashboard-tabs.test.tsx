@@ -49,3 +49,12 @@ test('a menu whose editor was left before all was saved leads back to it', async
   const link = await screen.findByRole('link', { name: 'Open it to save' }, { timeout: 3000 });
   expect(link).toHaveAttribute('href', '/menu/m1/editor');
 });
+
+test('work that is behind other lists is one look away from a restaurant', async () => {
+  openServed('/dashboard', fullAccount);
+  await user.click(await screen.findByRole('button', { name: 'More for The Fig Tree' }));
+  const links = ['Kitchen', 'Change prices', 'Print the menu', 'Statistics'];
+  for (const name of links) expect(await screen.findByRole('link', { name })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Change prices' }));
+  expect(await screen.findByRole('button', { name: /^Select all/ })).toBeVisible();
+});

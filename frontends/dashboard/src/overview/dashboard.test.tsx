@@ -78,9 +78,14 @@ test('restaurants, menus and categories come with one call, and again with one a
   const once = ['GET /api/overview', 'GET /api/menus/all-items'];
   expect(reads()).toEqual(once);
   await user.click(await screen.findByRole('button', { name: 'Duplicate Dinner' }));
+  const way = async (name: RegExp) => user.click(await screen.findByRole('radio', { name }));
+  expect(await screen.findByRole('radio', { name: /^The same dishes/ })).toBeChecked();
+  await way(/^Dishes of its own/);
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }));
   await waitFor(() => expect(reads()).toEqual([...once, ...once]));
-  const shared = /was added\. It shares its items with Dinner: a change shows on both\./;
-  expect(await screen.findByText(shared)).toBeVisible();
+  const copied = asked.find(({ call }) => call === 'POST /api/menus/m1/duplicate');
+  expect(copied?.query).toMatch(/^\?items=own&idempotency_key=[\w-]{36}$/);
+  expect(await screen.findByText('Dinner was added')).toBeVisible();
 });
 
 test('a restaurant without a menu leads to its first one', async () => {
@@ -185,7 +190,8 @@ test('a copy beyond the plan offers the way to the plans', async () => {
     'POST /api/menus/m1/duplicate': full,
   });
   await user.click(await screen.findByRole('button', { name: 'Duplicate Dinner' }));
-  await user.click(await screen.findByRole('button', { name: 'View plans' }));
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  await user.click(await screen.findByRole('link', { name: 'View plans and upgrade' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
 });
 

@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -10,8 +11,8 @@ import { useQrPrinted } from '../restaurants/qr/qr-printed.ts';
 import styles from './first-steps.css';
 import { newestFirst } from '../parts/lists/search-and-sort.ts';
 
-const QrDialog = lazy(() => import('../restaurants/qr/qr-dialog.tsx'));
-const ActiveMenuDialog = lazy(() => import('../restaurants/active-menu-dialog.tsx'));
+const QrDialog = later(() => import('../restaurants/qr/qr-dialog.tsx'));
+const ActiveMenuDialog = later(() => import('../restaurants/active-menu-dialog.tsx'));
 
 type PrintStepProps = { restaurant: Restaurant; catalogue: Catalogue };
 

@@ -5,7 +5,9 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
 import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
-import { useChange } from '../api/catalogue-api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery, menusQuery, useChange } from '../api/catalogue-api.ts';
+import { namesWithPrices } from './prices-in-texts.ts';
 import { VirtualRows } from '../parts/lists/virtual-rows.tsx';
 import styles from '../parts/styles/bulk.css';
 import type { Money } from '../parts/money.ts';
@@ -112,7 +114,22 @@ export default function PricesDialog({ items, moneyOf, onClose }: PricesDialogPr
         formats={new Map(items.map((item) => [item.id, moneyOf(item).format]))}
         unchanged={items.length - changes.length}
       />
+      {changes.length > 0 ? <PricesInTexts items={items} /> : null}
     </Dialog>
+  );
+}
+
+/** What the owner has to change by hand. */
+function PricesInTexts({ items }: { items: readonly Item[] }) {
+  const { data: menus = [] } = useQuery(menusQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const names = namesWithPrices([...menus, ...categories, ...items]);
+  if (names.length === 0) return null;
+  return (
+    <p className={styles['quiet']}>
+      Prices in descriptions and notes stay as they are: {names.slice(0, 5).join(', ')}
+      {names.length > 5 ? ` and ${names.length - 5} more` : ''}.
+    </p>
   );
 }
 

@@ -15,6 +15,8 @@ import styles from './dialogs.css';
 type ActiveMenuDialogProps = {
   restaurant: Restaurant;
   menus: readonly Menu[];
+  /** Chosen already: it was asked for. */
+  proposed?: string;
   onClose: () => void;
 };
 
@@ -23,9 +25,10 @@ const noMenu = { id: null, name: 'No Menu (Deactivate)', description: null };
 const failed = 'Failed to change the active menu. Please try again.';
 
 /** Which menu the guests of a restaurant see. */
-export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialogProps) {
+export default function ActiveMenuDialog(props: ActiveMenuDialogProps) {
+  const { restaurant, menus, proposed, onClose } = props;
   const { id, name, active_menu_id, further_menu_ids, locked } = restaurant;
-  const [chosen, setChosen] = useState(active_menu_id);
+  const [chosen, setChosen] = useState(proposed ?? active_menu_id);
   const { change, isPending, failure } = useActiveMenu(id, menus);
   const save = async () => {
     const isSame = chosen === active_menu_id;

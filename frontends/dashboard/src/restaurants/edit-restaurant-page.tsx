@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import {
   useNavigate,
   useParams,
@@ -25,10 +26,10 @@ import {
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
 
-const GuestsPart = lazy(() => import('../guests/guests-part.tsx'));
-const SpecialHoursPart = lazy(() => import('../special-hours/special-hours-part.tsx'));
-const MenusPart = lazy(() => import('../menu-hours/menus-part.tsx'));
-const WebSitePart = lazy(() => import('../web-site/web-site-part.tsx'));
+const GuestsPart = later(() => import('../guests/guests-part.tsx'));
+const SpecialHoursPart = later(() => import('../special-hours/special-hours-part.tsx'));
+const MenusPart = later(() => import('../menu-hours/menus-part.tsx'));
+const WebSitePart = later(() => import('../web-site/web-site-part.tsx'));
 
 export default function EditRestaurantPage() {
   const { id = '' } = useParams();

@@ -19,18 +19,21 @@ import styles from '../parts/styles/cards.css';
 import { byName, newestFirst, useSearchAndSort } from '../parts/lists/search-and-sort.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import { cityLine } from '@menuleaf/shared/menu/address.ts';
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../api/catalogue-api.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
+import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import words from '../parts/styles/words.css';
 import { useQrPrinted } from './qr/qr-printed.ts';
 
-const ActiveMenuDialog = lazy(() => import('./active-menu-dialog.tsx'));
-const QrDialog = lazy(() => import('./qr/qr-dialog.tsx'));
+const MoreOfRestaurant = later(() => import('./more-of-restaurant.tsx'));
+const ActiveMenuDialog = later(() => import('./active-menu-dialog.tsx'));
+const QrDialog = later(() => import('./qr/qr-dialog.tsx'));
 
 type RestaurantCardProps = { restaurant: Restaurant; menus: readonly Menu[]; isOnly: boolean };
 
@@ -113,6 +116,9 @@ function RestaurantCard({ restaurant, menus, isOnly }: RestaurantCardProps) {
               onRestore={() => catalogue.restoreRestaurant({ params: { id } })}
             />
           ) : null}
+          <MoreMenu name={name}>
+            <MoreOfRestaurant id={id} />
+          </MoreMenu>
         </div>
       </div>
       <Suspense>

@@ -33,7 +33,7 @@ function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoiceProps) {
   );
   const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set());
   const [others, setOthers] = useState<readonly Restaurant[]>([]);
-  const { change, isPending, failure } = useSpecialDays(restaurant.id);
+  const { change, isPending, failure } = useSpecialDays();
   const holidays = calendar.publicHolidays(country, todayIn(restaurant.time_zone));
   /** What is there already keeps its hours. */
   const isThere = (day: SpecialDay) => restaurant.special_hours?.some((one) => isSame(one, day));

@@ -174,7 +174,7 @@ export default function SpecialDayDialog(props: SpecialDayDialogProps) {
   const [others, setOthers] = useState<readonly Restaurant[]>([]);
   const unsaved = useRef(false);
   const [missing, setMissing] = useState<string>();
-  const { change, isPending, failure } = useSpecialDays(restaurant.id);
+  const { change, isPending, failure } = useSpecialDays();
   const write = (next: typeof values) => {
     unsaved.current = true;
     setValues(next);

@@ -1,5 +1,6 @@
 import { CalendarDays, Plus, Pencil, Trash2 } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState, useRef } from 'react';
+import { type RefObject, Suspense, useState, useRef } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
@@ -70,15 +71,15 @@ const UsualWeek = ({ restaurant }: { restaurant: Restaurant }) => (
   </Card>
 );
 
-const SpecialDayDialog = lazy(() => import('./special-day-dialog.tsx'));
-const HolidaysDialog = lazy(() => import('./holidays-dialog.tsx'));
+const SpecialDayDialog = later(() => import('./special-day-dialog.tsx'));
+const HolidaysDialog = later(() => import('./holidays-dialog.tsx'));
 
 type OpenDialog = { what: 'day' | 'vacation' | 'holidays'; day?: SpecialDay };
 
 /** Holidays, vacation and other days when the weekday’s hours do not apply. */
 export default function SpecialHoursPart({ restaurant }: { restaurant: Restaurant }) {
   const [asked, setAsked] = useState<OpenDialog>();
-  const { change, isPending, failure } = useSpecialDays(restaurant.id);
+  const { change, isPending, failure } = useSpecialDays();
   const isReadOnly = restaurant.locked === true;
   const days = toCome(restaurant.special_hours ?? [], todayIn(restaurant.time_zone));
   const remove = async (day: SpecialDay, button: RefObject<HTMLButtonElement | null>) => {

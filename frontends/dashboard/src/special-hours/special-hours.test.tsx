@@ -123,6 +123,28 @@ test('why it was not saved is said where it was typed', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
+test('a day goes with what somebody else saved meanwhile', async () => {
+  const newer = { ...figTree, special_hours: [christmas], updated_at: '2026-02-02T00:00:00Z' };
+  openServed('/restaurant/r1/edit?part=special-hours', oneOfEach);
+  await user.click(await screen.findByRole('button', { name: 'Closed for vacation' }));
+  await screen.findByRole('dialog');
+  date(/^First day/, '2099-08-03');
+  date(/^Last day/, '2099-08-21');
+  const { asked } = mockServer({ ...oneOfEach, 'GET /api/restaurants/r1': { body: newer } });
+  const { fetch } = globalThis;
+  globalThis.fetch = (address, request) =>
+    request?.method === 'PUT' && !asked.some(({ call }) => call === 'GET /api/restaurants/r1')
+      ? Promise.resolve(Response.json({ detail: 'Changed meanwhile' }, { status: 409 }))
+      : fetch(address, request);
+  await press('Save');
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call === put)?.body).toMatchObject({
+      special_hours: [christmas, { from: '2099-08-03', to: '2099-08-21' }],
+      updated_at: newer.updated_at,
+    }),
+  );
+});
+
 test('a country’s public holidays are offered, and those that stay chosen are added', async () => {
   const { saved } = await open([christmas]);
   await press('Public holidays');

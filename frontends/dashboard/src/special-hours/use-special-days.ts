@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
-import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { detailOf, isStale } from '@menuleaf/shared/browser/client/api-error.ts';
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
+import { catalogue, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { toCome } from './special-day-words.ts';
 
@@ -38,10 +37,10 @@ const soFar = (saved: number, all: number) =>
 
 /**
  * Changes special hours of restaurants one by one, dropping past days. Returns whether it worked. After a failure the
- * same edit resumes: restaurants saved already stay as they are.
+ * same edit resumes: restaurants saved already stay as they are. An edit of days goes with whatever else was saved
+ * meanwhile.
  */
-export function useSpecialDays(id: string) {
-  const queries = useQueryClient();
+export function useSpecialDays() {
   const [failure, setFailure] = useState<string>();
   const latest = useRef(new Map<string, Restaurant>());
   const save = async (edit: Edit, known: Restaurant) => {
@@ -50,13 +49,22 @@ export function useSpecialDays(id: string) {
     const body = { special_hours: special, updated_at };
     const saved = await restaurantChanges.updateRestaurant({ params: { id: known.id }, body });
     latest.current.set(known.id, saved);
-    if (known.id === id) queries.setQueryData(restaurantQuery(id).queryKey, saved);
+  };
+  const saveNewest = async (edit: Edit, known: Restaurant) => {
+    try {
+      await save(edit, known);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      const newer = await catalogue.getRestaurant({ params: { id: known.id } });
+      latest.current.set(known.id, newer);
+      await save(edit, newer);
+    }
   };
   // Returns the error: some restaurants may be saved anyway, so their lists are refetched.
   const { mutateAsync, isPending } = useChange(async ({ edit, restaurants }: SaveRequest) => {
     for (const [saved, restaurant] of restaurants.entries()) {
       try {
-        await save(edit, restaurant);
+        await saveNewest(edit, restaurant);
       } catch (error) {
         return detailOf(error, otherwise) + soFar(saved, restaurants.length);
       }

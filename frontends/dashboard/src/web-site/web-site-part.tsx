@@ -18,12 +18,13 @@ import { GuardedForm } from '@menuleaf/shared/ui/form/guarded-form.tsx';
 import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
-import { formQuery, restaurantQuery, useChange } from '../api/catalogue-api.ts';
+import { formQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { embedOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/embed-calls.ts';
 
-const embedSitesQuery = formQuery('embed-sites', client(embedOperations).getEmbedSites);
+const { getEmbedSites } = client(embedOperations);
+const embedSitesQuery = formQuery('embed-sites', getEmbedSites);
 
 /** One per line, as typed. */
 const sitesForm = z.object({
@@ -36,6 +37,8 @@ const sitesForm = z.object({
   ),
 });
 
+const sitesValues = ({ embed_sites }: EmbedSettings) => ({ embed_sites: embed_sites.join('\n') });
+
 type SitesFormProps = { restaurant: Restaurant; settings: EmbedSettings };
 
 /** Sets the sites that may show the menu. */
@@ -43,15 +46,18 @@ function SitesForm({ restaurant: { id, name, locked }, settings }: SitesFormProp
   const queries = useQueryClient();
   const { mutateAsync } = useChange(restaurantChanges.updateRestaurant);
   const form = useForm({
-    initial: { embed_sites: settings.embed_sites.join('\n') },
+    initial: sitesValues(settings),
     schema: sitesForm,
     otherwise: 'Failed to save the sites. Please try again.',
     version: settings.updated_at,
+    newer: async () => {
+      const saved = await getEmbedSites({ params: { id } });
+      return { values: sitesValues(saved), version: saved.updated_at };
+    },
     save: async (input, version) => {
       const body = { ...input, updated_at: version };
       const { updated_at } = await mutateAsync({ params: { id }, body });
       toast({ title: `The sites of ${name} were saved` });
-      await queries.invalidateQueries({ queryKey: restaurantQuery(id).queryKey });
       queries.setQueryData(embedSitesQuery(id).queryKey, { ...input, updated_at });
     },
   });

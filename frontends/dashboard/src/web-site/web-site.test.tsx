@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { mockServer } from '@menuleaf/shared/testing/mock-server.ts';
 import { user } from '@menuleaf/shared/testing/user.ts';
-import { figTree, signedIn } from '../testing/catalogue-for-tests.ts';
+import { figTree, refused, signedIn } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { openServed } from '../testing/owners-page.tsx';
 
@@ -24,6 +25,21 @@ test('sites are named as they are typed, and saved with the version that was loa
       body: { embed_sites, updated_at: figTree.updated_at },
     }),
   );
+});
+
+test('sites that somebody else saved are shown beside those typed, and both can be kept', async () => {
+  const newer = '2026-02-02T00:00:00Z';
+  openServed('/restaurant/r1/edit?part=web-site', calls);
+  await user.type(await screen.findByLabelText(/Sites that may show your menu/), '\nfig.example');
+  const theirs = { embed_sites: ['https://b.example'], updated_at: newer };
+  const now = { ...calls, [sites]: { body: theirs } };
+  mockServer({ ...now, 'PUT /api/restaurants/r1': refused('Changed meanwhile', 409) });
+  await user.click(screen.getByRole('button', { name: 'Save sites' }));
+  expect(await screen.findByLabelText('Theirshttps://b.example')).not.toBeChecked();
+  const { sent } = mockServer(now);
+  await user.click(screen.getByRole('button', { name: 'Save this version' }));
+  const embed_sites = ['https://a.example', 'https://fig.example'];
+  await waitFor(() => expect(sent('PUT')).toEqual([{ embed_sites, updated_at: newer }]));
 });
 
 test('what is no site is said, and nothing is sent', async () => {

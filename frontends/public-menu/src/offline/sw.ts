@@ -15,7 +15,7 @@ const patienceMs = 4000;
 const imageLimit = 80;
 
 const isLasting = (path: string) =>
-  path.startsWith('/images/') || /^\/restaurant\/(page|more)\.\w+\.js$/.test(path);
+  path.startsWith('/images/') || /^\/restaurant\/[\w-]+\.\w+\.js$/.test(path);
 
 async function keep(path: string, response: Response) {
   const cache = await caches.open(cacheName);
@@ -59,8 +59,10 @@ async function notCachedPage(path: string): Promise<Response> {
 function page(event: FetchEvent, path: string): Promise<Response> {
   // Bypasses the HTTP cache, which may serve a copy seconds old. Keeps the referrer of the navigation.
   const { referrer } = event.request;
-  const fresh = fetch(event.request, { cache: 'no-cache', referrer }).then(async (response) => {
-    event.waitUntil(keep(path, response.clone()));
+  const asked = fetch(event.request, { cache: 'no-cache', referrer });
+  // Asked for before it is there: once the kept one is shown instead, the worker would not live to keep it.
+  event.waitUntil(asked.then((response) => keep(path, response.clone())).catch(() => undefined));
+  const fresh = asked.then(async (response) => {
     if (response.status < 500) return response;
     const old = await kept(path);
     return old.type === 'error' ? response : old;

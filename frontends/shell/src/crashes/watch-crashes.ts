@@ -1,4 +1,4 @@
-import { isNotLoaded } from './not-loaded.ts';
+import { isNotLoaded } from '@menuleaf/shared/browser/federation/not-loaded.ts';
 
 /** What reports is loaded with the first crash: hardly a visit has one. */
 function report({ error, reason = error }: { error?: unknown; reason?: unknown }): void {

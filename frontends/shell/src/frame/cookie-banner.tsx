@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import { consent, keepConsent } from '@menuleaf/shared/ui/cookie-consent.ts';
 
 // Asked once a year.
-const CookieQuestion = lazy(() => import('./cookie-question.tsx'));
+const CookieQuestion = later(() => import('./cookie-question.tsx'));
 
 /** So the page shows before the banner. */
 const delayMs = 1000;

@@ -23,15 +23,15 @@ async function keep(path: string, response: Response): Promise<void> {
 /** From the network, with the cache as a fallback. */
 async function fresh(event: FetchEvent, path: string): Promise<Response> {
   const old = await kept(path, kitchenFiles);
-  const asked = fetch(event.request, { cache: 'no-cache' }).then((response) => {
-    event.waitUntil(keep(path, response.clone()));
-    return response.status >= 500 && old ? old.clone() : response;
-  });
+  const asked = fetch(event.request, { cache: 'no-cache' });
+  // Asked for before it is there: once the old one is shown instead, the worker would not live to keep it.
+  event.waitUntil(asked.then((response) => keep(path, response.clone())).catch(() => undefined));
   if (!old) return asked;
   const late = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(old.clone()), patienceMs);
   });
-  return Promise.race([asked.catch(() => old.clone()), late]);
+  const best = asked.then((response) => (response.status >= 500 ? old.clone() : response));
+  return Promise.race([best.catch(() => old.clone()), late]);
 }
 
 /** Falls back to the response the page stored, if offline. */

@@ -54,8 +54,8 @@ function Invited({ token }: { token: string }) {
   return (
     <>
       <p>
-        <strong>{data.invited_by}</strong> invites you to <strong>{data.account_name}</strong>
-        {data.restaurants === null ? null : `, for ${data.restaurants.join(', ')}`}.
+        <strong>{data.invited_by}</strong> invites you to{' '}
+        <strong>{data.restaurants?.join(', ') ?? data.account_name}</strong>.
       </p>
       {data.joins_as === null ? (
         <p className={styles['note']}>

@@ -32,6 +32,15 @@ test.each([['editor'], [undefined]])(
   },
 );
 
+test('who is invited to some restaurants reads which, and of no others', async () => {
+  const some = { ...invitation, restaurants: ['The Olive Yard'], joins_as: 'editor' };
+  const named = { account_name: 'The Fig Tree and 1 more', invited_by: 'Olive', has_sign_in: true };
+  serverFor(signedInUser, { 'POST /api/auth/invitations/read': { body: { ...named, ...some } } });
+  renderPage(<InvitationPage />, '/invitation?token=t');
+  const said = (await screen.findByText('Olive')).parentElement;
+  expect(said).toHaveTextContent('Olive invites you to The Olive Yard.');
+});
+
 test('on Free it says that the kitchen is all for now', async () => {
   openInvitation('kitchen');
   expect(await accept()).toBeEnabled();

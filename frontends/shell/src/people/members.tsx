@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { NavLink } from '@menuleaf/shared/browser/federation/router.ts';
+import { NavLink, useLocation, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { accountsQuery, peopleApi, switchAccount, firstPage } from './people-api.ts';
 import styles from './account-switcher.css';
@@ -9,7 +9,7 @@ import { Lock } from 'lucide-react';
 import { pageRoles } from '@menuleaf/shared/contracts/pages/page-roles.ts';
 import { mayDo, type Role } from '@menuleaf/shared/contracts/operation.ts';
 import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
-import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { toastFailure } from '@menuleaf/shared/ui/toast/toast-failure.ts';
@@ -53,8 +53,11 @@ function RoleGate({ path, user, children }: RoleGateProps) {
 }
 
 /** For members of several accounts: the current one, with links to the others. */
-function AccountSwitcher({ account }: { account: NonNullable<User['account']> }) {
+function AccountSwitcher({ user, account }: { user: User; account: NonNullable<User['account']> }) {
   const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [chosen, setChosen] = useState(account.id);
   const { data } = useQuery(accountsQuery);
   const opening = useMutation({
     mutationFn: (id: string) => peopleApi.openAccount({ params: { id } }),
@@ -65,15 +68,21 @@ function AccountSwitcher({ account }: { account: NonNullable<User['account']> })
     },
     onError: toastFailure('The account could not be opened.'),
   });
+  // Leaves the page first, which asks where something is unsaved: it must not be saved in the other account.
+  const open = () => {
+    const home = firstPage(user);
+    const then = () => opening.mutate(chosen);
+    void navigate(pathname === home ? '/account' : home, { then });
+  };
   return (
     <>
       {data ? (
         <select
           className={styles['switcher']}
           aria-label="Account"
-          value={account.id}
+          value={chosen}
           disabled={opening.isPending}
-          onChange={({ target }) => opening.mutate(target.value)}
+          onChange={({ target }) => setChosen(target.value)}
         >
           {data.map(({ id, name, role }) => (
             <option key={id} value={id}>
@@ -82,6 +91,11 @@ function AccountSwitcher({ account }: { account: NonNullable<User['account']> })
           ))}
         </select>
       ) : null}
+      {chosen === account.id ? null : (
+        <Button tone="primary" busy={opening.isPending && 'Opening...'} onClick={open}>
+          Open
+        </Button>
+      )}
       {account.role === 'kitchen' ? (
         <NavLink className={styles['link']} to="/kitchen">
           Kitchen
@@ -101,7 +115,7 @@ type MembersProps = {
 /** The shell's code for members of others' accounts only, in one chunk. */
 export default function Members({ user, path, children }: MembersProps) {
   if (children === undefined)
-    return user.account ? <AccountSwitcher account={user.account} /> : null;
+    return user.account ? <AccountSwitcher user={user} account={user.account} /> : null;
   return (
     <RoleGate user={user} path={path}>
       {children}

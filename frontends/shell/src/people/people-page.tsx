@@ -43,6 +43,8 @@ function InviteForm({ isFree, restaurants }: InviteFormProps) {
     save: async ({ email }) => {
       await peopleApi.invite({ body: { email, role, restaurants: reach } });
       form.reset({ email: '' });
+      setRole('kitchen');
+      setReach(null);
       toast({ title: `The invitation to ${email} is on its way.` });
       await queries.invalidateQueries(peopleQuery);
     },

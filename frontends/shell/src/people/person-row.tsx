@@ -132,7 +132,7 @@ export function PersonRow({ person, isFree, restaurants }: PersonRowProps) {
             aria-expanded={open === 'edit'}
             onClick={() => setOpen(open === 'edit' ? undefined : 'edit')}
           >
-            Change role
+            {restaurants.length > 1 ? 'Change role or restaurants' : 'Change role'}
             <VisuallyHidden> of {full_name}</VisuallyHidden>
           </Button>
           <Button tone="plain-danger" onClick={() => setOpen('remove')}>
@@ -198,9 +198,6 @@ function EditPerson({
       <RoleFields name={`role-${person.id}`} role={role} isFree={isFree} onChange={setRole} />
       <ReachFields restaurants={restaurants} chosen={reach} onChange={setReach} />
       <p className={styles['actions']}>
-        <Button tone="plain" onClick={onHandOver}>
-          Make them the owner...
-        </Button>
         <Button
           tone="primary"
           type="submit"
@@ -208,6 +205,11 @@ function EditPerson({
           busy={busy && 'Saving...'}
         >
           Save
+        </Button>
+      </p>
+      <p className={styles['apart']}>
+        <Button tone="plain" onClick={onHandOver}>
+          Make them the owner...
         </Button>
       </p>
     </form>

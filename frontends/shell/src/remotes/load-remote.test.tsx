@@ -9,7 +9,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   registerRemotes: () => undefined,
 }));
 const { fetchRemote } = await import('./load-remote.ts');
-const { isNotLoaded } = await import('../crashes/not-loaded.ts');
+const { isNotLoaded } = await import('@menuleaf/shared/browser/federation/not-loaded.ts');
 
 const manifest = { body: { metaData: { remoteEntry: { name: 'remote-entry.js' } } } };
 const answers = (manifests: object) => ({ [`GET ${manifestAddress('support')}`]: manifests });

@@ -2,9 +2,10 @@ import { jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { lazy, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import type { RemoteModule } from './load-remote.ts';
 
 const fetchRemote = jest.fn<(remote: string) => Promise<RemoteModule>>();
@@ -54,7 +55,7 @@ const crashed = 'Something went wrong on this page';
 function Crashing(): never {
   throw new TypeError('x is not a function');
 }
-const Later = lazy(() =>
+const Later = later<object>(() =>
   Promise.reject(Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' })),
 );
 
@@ -67,7 +68,7 @@ test.each([
   fetchRemote.mockImplementation(come);
   void ask().catch(() => undefined);
   show();
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: title }, { timeout: 2000 })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/is not a function|undefined|chunk/);
   said.mockRestore();
 });
@@ -140,20 +141,26 @@ test('what it reads first is waited for a tenth of a second, and no failure of i
   await expect(ask()).resolves.toBe(Help);
 });
 
-test('from a page that crashed one goes on to another of the same remote', async () => {
-  const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
-  const Pages = () => (useLocation().pathname === '/help' ? <Crashing /> : <h1>Contact</h1>);
-  fetchRemote.mockResolvedValue({ default: Pages });
-  void ask();
-  function Shell() {
-    useLocation();
-    return <RemotePage remote="support" access="anyone" />;
-  }
-  history.replaceState(null, '', '/help');
-  const { router } = renderPage(<Shell />, '/help');
-  expect(await screen.findByRole('heading', { name: crashed })).toBeVisible();
-  history.replaceState(null, '', '/contact');
-  await act(() => router.navigate('/contact'));
-  expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
-  said.mockRestore();
-});
+test.each(['/contact', '/help?tab=contact'])(
+  'from a page that crashed one goes on to %s',
+  async (to) => {
+    const said = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const Pages = () => {
+      const { pathname, search } = useLocation();
+      return pathname + search === '/help' ? <Crashing /> : <h1>Contact</h1>;
+    };
+    fetchRemote.mockResolvedValue({ default: Pages });
+    void ask();
+    function Shell() {
+      useLocation();
+      return <RemotePage remote="support" access="anyone" />;
+    }
+    history.replaceState(null, '', '/help');
+    const { router } = renderPage(<Shell />, '/help');
+    expect(await screen.findByRole('heading', { name: crashed })).toBeVisible();
+    history.replaceState(null, '', to);
+    await act(() => router.navigate(to));
+    expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+    said.mockRestore();
+  },
+);

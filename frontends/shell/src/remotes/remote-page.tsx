@@ -13,34 +13,17 @@ import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { CrashPanel } from '../crashes/crash-panel.tsx';
-import { isNotLoaded } from '../crashes/not-loaded.ts';
+import { isNotLoaded } from '@menuleaf/shared/browser/federation/not-loaded.ts';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
 import { retryRemote, type LoadingRemote, startLoadingRemote } from './loading-remote.ts';
 
-type BoundaryProps = { onRetry: () => void; children: ReactNode };
+/** A remote that crashes takes down only its own area, until another page, or tab of it, is gone to. */
+class RemoteBoundary extends Component<{ children: ReactNode }, { at?: string }> {
+  override state: { at?: string } = {};
 
-type Broken = { at?: string; failure?: unknown };
+  static getDerivedStateFromError = () => ({ at: location.href });
 
-/** A remote that fails to load or crashes takes down only its own area, until another page is gone to. */
-class RemoteBoundary extends Component<BoundaryProps, Broken> {
-  override state: Broken = {};
-
-  static getDerivedStateFromError = (failure: unknown) => ({ failure, at: location.pathname });
-
-  override render() {
-    const { at, failure } = this.state;
-    if (at !== location.pathname) return this.props.children;
-    if (!isNotLoaded(failure)) return <CrashPanel />;
-    return (
-      <Page>
-        <ErrorPanel
-          title={notLoadedTitle}
-          text="Nothing of yours is lost. Check your connection and try again."
-          onRetry={this.props.onRetry}
-        />
-      </Page>
-    );
-  }
+  override render = () => (this.state.at === location.href ? <CrashPanel /> : this.props.children);
 }
 
 type RemotePageProps = { remote: string; access: PageDefinition['access'] };
@@ -53,7 +36,7 @@ export function RemotePage({ remote, access }: RemotePageProps) {
   }));
   const retry = () => setTry({ attempt: attempt + 1, coming: retryRemote(remote, queries) });
   const page = (
-    <RemoteBoundary key={attempt} onRetry={retry}>
+    <RemoteBoundary key={attempt}>
       <Suspense fallback={<Waiting onRetry={retry} />}>
         <Arrived coming={coming} onRetry={retry} />
       </Suspense>
@@ -78,6 +61,13 @@ function Arrived({ coming, onRetry }: { coming: LoadingRemote; onRetry: () => vo
       (reason: unknown) => settle({ failure: reason }),
     );
   }, [coming]);
+  if (isNotLoaded(failure)) {
+    return (
+      <Page>
+        <ErrorPanel title={notLoadedTitle} onRetry={onRetry} />
+      </Page>
+    );
+  }
   if (failure !== undefined) throw failure;
   return RemotesPage ? <RemotesPage /> : <Waiting onRetry={onRetry} />;
 }
@@ -92,16 +82,6 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Page>
-      {isLate ? (
-        <ErrorPanel
-          title="Still loading"
-          text="It will open as soon as it has loaded."
-          onRetry={onRetry}
-        />
-      ) : (
-        <Skeleton />
-      )}
-    </Page>
+    <Page>{isLate ? <ErrorPanel title="Still loading" onRetry={onRetry} /> : <Skeleton />}</Page>
   );
 }

@@ -5,6 +5,14 @@ import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { ContactPage } from './contact-page.tsx';
 
+test('hours of New York are said in the reader’s own time too', async () => {
+  // Set for all tests: another zone than New York's.
+  serverFor(signedInUser);
+  renderPage(<ContactPage />, '/contact');
+  expect(await screen.findByText('9 AM-6 PM EST')).toBeVisible();
+  expect(screen.getByText(/^\d{1,2}:00 [AP]M–\d{1,2}:00 [AP]M where you are$/)).toBeVisible();
+});
+
 test('an owner who writes need not say who they are, a guest does', async () => {
   const { asked } = serverFor(signedInUser, {
     'POST /api/contact': { status: 201, body: { id: 'q1', created_at: '2026-11-27T20:00:00Z' } },

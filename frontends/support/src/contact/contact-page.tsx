@@ -91,6 +91,24 @@ function ContactForm({ user }: { user: User | null }) {
   );
 }
 
+const newYork = 'America/New_York';
+
+/** These hours of today in New York, as the reader's clock shows them; nothing where it shows the same. */
+function inOwnTime(...hours: [from: number, to: number]): string[] {
+  const own = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+  if (own.resolvedOptions().timeZone === newYork) return [];
+  const there = new Intl.DateTimeFormat('en-US', {
+    timeZone: newYork,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const now = new Date();
+  const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 12);
+  const behind = 12 - Number(there.format(noon));
+  const words = hours.map((hour) => own.format(noon + (hour - 12 + behind) * 3_600_000));
+  return [`${words.join('–')} where you are`];
+}
+
 const ways = {
   'Email support': [
     <a key="address" href={`mailto:${supportAddress}`}>
@@ -98,7 +116,7 @@ const ways = {
     </a>,
     'Reply within 24 hours',
   ],
-  'Live chat': ['9 AM-6 PM EST', 'Pro customers come first'],
+  'Live chat': ['9 AM-6 PM EST', ...inOwnTime(9, 18), 'Pro customers come first'],
   'Help Center': [
     <Link key="help" to="/help">
       Browse the answers
@@ -108,7 +126,10 @@ const ways = {
 };
 const questions = {
   'How soon will you reply?': ['Within 24 hours.'],
-  'Can I call you?': ['Phone support is for Pro users only. They also get priority support.'],
+  'Can I call you?': [
+    'Phone support is for Pro users only. They also get priority support.',
+    'On Pro, leave your number in the message: we call you in business hours.',
+  ],
   'How do I ask for a feature?': ['Choose the “Feature Request” type.'],
 };
 

@@ -41,7 +41,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       'Can I preview a menu before guests see it?':
         'Yes: Preview Menu on the menu card opens it in a new tab, for you alone.',
       'Can two restaurants show the same menu?':
-        'Yes. Choose it as the active menu of both; a change then counts for both, and a duplicate shares its items, too. For prices of its own, add a menu on Pro and bring the list in there with Bring your menu: its items are apart.',
+        'Yes. Choose it as the active menu of both; a change then counts for both. For prices of its own, duplicate the menu on Pro and choose “Dishes of its own”: photos, allergens and translations come along.',
       'Can guests read the menu in other languages?':
         'Yes. Press Languages on the menu card. Add a language and write each text beside your own, or send the file to a translator and bring it back. What is left empty is shown in your language. When you change a text later, its translations say “Original changed”. The Free plan has one further language, Pro five.',
       'Can a restaurant show several menus, such as lunch and dinner?':

@@ -2,8 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { limitedPageQuery } from '../../page-query.ts';
 import { itemSchema, laterAvailability } from './item.ts';
-import { idempotencyHeader } from '../idempotency.ts';
-import { created, get, noContent, patch, post, remove } from '../methods.ts';
+import { get, noContent, patch, remove } from '../methods.ts';
 
 export const itemOperations = contract({
   listItems: {
@@ -23,20 +22,6 @@ export const itemOperations = contract({
     summary:
       'Mark an item sold out, or available again; `seconds_ago` says when that was decided, and what was decided since stays',
     body: laterAvailability,
-    reply: itemSchema,
-  },
-  duplicateItem: {
-    ...post,
-    ...created,
-    ...idempotencyHeader,
-    path: '/api/menus/items/{id}/duplicate',
-    summary: 'A copy of an item, in the same categories',
-    reply: itemSchema,
-  },
-  restoreItem: {
-    ...post,
-    path: '/api/menus/items/{id}/restore',
-    summary: 'Undo a deletion',
     reply: itemSchema,
   },
 });

@@ -24,6 +24,20 @@ const severalIds = z.array(id).check(
 
 /** Item creation and bulk changes: no list loads them. */
 export const newItemOperations = contract({
+  duplicateItem: {
+    ...post,
+    ...created,
+    ...idempotencyHeader,
+    path: '/api/menus/items/{id}/duplicate',
+    summary: 'A copy of an item, in the same categories',
+    reply: itemSchema,
+  },
+  restoreItem: {
+    ...post,
+    path: '/api/menus/items/{id}/restore',
+    summary: 'Undo a deletion',
+    reply: itemSchema,
+  },
   createItem: {
     ...post,
     ...created,

@@ -7,7 +7,7 @@ import { defaultLanguage } from '../default-language.ts';
 import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
 import { menuSchema } from './menu.ts';
 import { menuCreate } from './new-menu.ts';
-import { created, get, post, put } from '../methods.ts';
+import { created, get, noContent, post, put, remove } from '../methods.ts';
 import { moneyReply } from '../money.ts';
 import { furtherLanguages, language } from '../language.ts';
 
@@ -44,6 +44,36 @@ export const menuChangeOperations = contract({
     summary: 'Add a menu; with restaurant_id it becomes active where none is',
     ...idempotencyHeader,
     body: z.extend(menuCreate, idempotencyKey),
+    reply: menuSchema,
+  },
+  duplicateMenu: {
+    ...post,
+    ...created,
+    path: '/api/menus/{id}/duplicate',
+    summary:
+      'A copy of a menu, with categories of its own, active nowhere; its items are the same ones, or with `items=own` copies of them',
+    ...idempotencyHeader,
+    query: z.extend(z.object({ items: z.optional(z.enum(['shared', 'own'])) }), idempotencyKey),
+    reply: menuSchema,
+  },
+  deleteMenu: {
+    ...remove,
+    ...noContent,
+    path: '/api/menus/{id}',
+    summary:
+      'Delete a menu; restaurants that show it go without, and its own categories go where they are empty or another menu has all their items',
+  },
+  restoreMenu: {
+    ...post,
+    path: '/api/menus/{id}/restore',
+    summary: 'Undo a deletion; where no other menu became active, it is active again',
+    reply: menuSchema,
+  },
+  ownItems: {
+    ...post,
+    path: '/api/menus/{id}/own-items',
+    summary:
+      'Copies of what a menu shares, in its place: items that stand outside it too, and categories that other menus show',
     reply: menuSchema,
   },
   updateMenu: {

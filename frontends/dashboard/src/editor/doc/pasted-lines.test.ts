@@ -77,6 +77,8 @@ test.each([
   ['Al pastor $4', 'Al pastor', '4.00'],
   ['Al pastor 3,50 €', 'Al pastor', '3.50'],
   ['Combo 2', undefined, undefined],
+  ['Menü 3', undefined, undefined],
+  ['Bento Box 12', 'Bento Box', '12.00'],
   ['Gum $0.50', 'Gum', '0.50'],
   ['Cola 0.33 l', undefined, undefined],
   ['Cola 0,33', undefined, undefined],
@@ -84,6 +86,12 @@ test.each([
 ])('%p that is typed is %p at %p', (name, rest, price) => {
   const line = typedLine({ ...plain, name, price: '', price_kind: 'fixed' }, 2);
   expect([line?.name, line?.price]).toEqual([rest, price]);
+});
+
+test('a plain number is no price where other names end in one', () => {
+  const dish = { ...plain, name: 'Wings 12', price: '', price_kind: 'fixed' } as const;
+  expect(typedLine(dish, 2, ['Soup', 'Wings 6'])).toBeUndefined();
+  expect(typedLine(dish, 2, ['Soup', 'Wings (6)'])?.price).toBe('12.00');
 });
 
 test('a price of its own stays', () => {

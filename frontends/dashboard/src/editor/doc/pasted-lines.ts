@@ -59,8 +59,13 @@ export function pastedParts(text: string, decimals: number): PastedPart[] | unde
   return parts;
 }
 
-/** «Soup 5.50», «Soup $5», but not «Combo 2» or «Cola 0,33», where the number may belong to the name. */
+/** «Soup 5.50», «Soup $5», but not «Cola 0,33», where the number may belong to the name. */
 const endsInPrice = /(?<![\d.,])[1-9]\d*[.,]\d{2}$|\p{Sc}\s?[\d.,]+$|\d\s?\p{Sc}$/u;
+
+/** «Bento box 12», but not «Combo 2», which counts. */
+const endsInNumber = /[\p{L})]\s+[1-9]\d{0,3}$/u;
+const counts =
+  /(?:^|\s)(?:combo|men[uúùü]|set|formule|option|no|n[r°º]|nummer|number|#)\.?\s*\d+$/iu;
 
 /** What a name that was typed holds of prices; undefined if it has none, or a price of its own. */
 function behindName({ name, price, price_kind, choices }: Line, decimals: number) {
@@ -69,9 +74,16 @@ function behindName({ name, price, price_kind, choices }: Line, decimals: number
   return isPriced(line) ? line : undefined;
 }
 
-/** A name that was typed with its price behind it. */
-export const typedLine = (line: Line, decimals: number) =>
-  endsInPrice.test(line.name.trim()) ? behindName(line, decimals) : undefined;
+/**
+ * A name that was typed with its price behind it. A plain number is one where no other name ends in one (`others`), as
+ * years and pieces do.
+ */
+export function typedLine(line: Line, decimals: number, others: readonly string[] = []) {
+  const name = line.name.trim();
+  const isPlain = endsInNumber.test(name) && !counts.test(name);
+  const isPrice = endsInPrice.test(name) || (isPlain && !others.some((one) => /\d$/.test(one)));
+  return isPrice ? behindName(line, decimals) : undefined;
+}
 
 /** «Combo 2»: a number behind the name that may be its price, to be asked. */
 export function possiblePrice(line: Line, decimals: number) {

@@ -23,8 +23,12 @@ const mostEdits = 90;
 /** Seconds between retries. */
 const pauses = [2, 4, 8, 15, 30];
 
+/** With 401, either the page is left, or another tab has signed in since. */
 const isTransient = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status < 400 || error.status === 429 || error.status >= 500;
+  !(error instanceof ApiError) ||
+  error.status < 400 ||
+  [401, 429].includes(error.status) ||
+  error.status >= 500;
 
 /** Things taken off the menu without being deleted. */
 function awayAfter(state: Editing, edits: readonly NewMenuEdit[]): string[] {
@@ -101,7 +105,6 @@ export function createAutosave(store: Store, service: Service, newKey: () => str
 
   /** Returns whether to retry at once. */
   const failed = async (error: unknown, call: Call): Promise<boolean> => {
-    if (error instanceof ApiError && error.status === 401) return false;
     if (isTransient(error) || !(error instanceof ApiError)) {
       later(error);
       return false;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
-const ConflictDialog = lazy(() => import('@menuleaf/shared/ui/form/conflict-dialog.tsx'));
+const ConflictDialog = later(() => import('@menuleaf/shared/ui/form/conflict-dialog.tsx'));
 
 /** Shows others' conflicting changes next to the owner's; nothing is sent before the owner chooses. */
 export function Conflicts() {

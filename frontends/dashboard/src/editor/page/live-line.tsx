@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink, QrCode, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { copyText } from '@menuleaf/shared/ui/toast/copy-text.ts';
@@ -10,8 +11,8 @@ import { GuestsAddress } from '../../parts/guests-address.tsx';
 import { shownBy } from '../../parts/shown-by.ts';
 import styles from './editor.css';
 
-const QrDialog = lazy(() => import('../../restaurants/qr/qr-dialog.tsx'));
-const ActiveMenuDialog = lazy(() => import('../../restaurants/active-menu-dialog.tsx'));
+const QrDialog = later(() => import('../../restaurants/qr/qr-dialog.tsx'));
+const ActiveMenuDialog = later(() => import('../../restaurants/active-menu-dialog.tsx'));
 
 /** Where guests read this menu, or how they would. */
 export function LiveLine({ menuId }: { menuId: string }) {
@@ -19,7 +20,7 @@ export function LiveLine({ menuId }: { menuId: string }) {
   if (!restaurants) return <div className={styles['live']} />;
   const [showing] = shownBy(menuId, restaurants);
   if (showing) return <Live restaurant={showing} />;
-  return <NotLive restaurants={restaurants} />;
+  return <NotLive menuId={menuId} restaurants={restaurants} />;
 }
 
 async function copy(address: string): Promise<void> {
@@ -64,7 +65,9 @@ function Live({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-function NotLive({ restaurants }: { restaurants: readonly Restaurant[] }) {
+type NotLiveProps = { menuId: string; restaurants: readonly Restaurant[] };
+
+function NotLive({ menuId, restaurants }: NotLiveProps) {
   const [open, setOpen] = useState<Restaurant>();
   const { data: menus } = useQuery({ ...menusQuery, enabled: open !== undefined });
   const shows = restaurants.map((restaurant) => (
@@ -90,7 +93,12 @@ function NotLive({ restaurants }: { restaurants: readonly Restaurant[] }) {
       ) : null}
       <Suspense>
         {open && menus ? (
-          <ActiveMenuDialog restaurant={open} menus={menus} onClose={() => setOpen(undefined)} />
+          <ActiveMenuDialog
+            restaurant={open}
+            menus={menus}
+            proposed={menuId}
+            onClose={() => setOpen(undefined)}
+          />
         ) : null}
       </Suspense>
     </div>

@@ -1,4 +1,11 @@
-import { Check, CloudOff, RefreshCw, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  CloudOff,
+  PencilLine,
+  RefreshCw,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { dishProblems, isEmptySection, readSection, sectionProblems } from '../doc/reading.ts';
 import type { Editing } from '../editing/state.ts';
@@ -77,9 +84,14 @@ export function SaveState({ pending }: { pending?: string | undefined }) {
   const isHeld = held > 0 && status === 'saved';
   const waiting = wrong ?? (status === 'saved' ? pending : undefined);
   const isAsking = isHeld || waiting !== undefined;
-  const Icon = isAsking ? TriangleAlert : icons[status];
+  // Not all of it is done: no check.
+  const isIncomplete = status === 'saved' && incomplete !== '';
+  const Icon = isAsking ? TriangleAlert : isIncomplete ? PencilLine : icons[status];
   return (
-    <div className={styles['state']} data-state={isAsking ? 'held' : status}>
+    <div
+      className={styles['state']}
+      data-state={isAsking ? 'held' : isIncomplete ? 'incomplete' : status}
+    >
       <output>
         <Icon size={16} aria-hidden="true" />
         <span>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2, ImagePlus } from 'lucide-react';
-import { useId, lazy, Suspense, useState } from 'react';
+import { useId, Suspense, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { AllergenChips } from '../../item-form/allergen-chips.tsx';
@@ -20,7 +21,7 @@ import styles from './details.css';
 import { useEditing, useOpenEditing } from '../editing-context.ts';
 import { SmallImage } from '../../images/small-image.tsx';
 
-const ImageDialog = lazy(() => import('./image-dialog.tsx'));
+const ImageDialog = later(() => import('./image-dialog.tsx'));
 
 const words = {
   none: 'Add an image',

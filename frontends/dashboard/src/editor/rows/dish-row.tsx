@@ -11,7 +11,7 @@ import { GrowingText } from '../../parts/typing/growing-text.tsx';
 import { LineField, LineNote } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
-import { MoreButton } from './more-button.tsx';
+import { closeByEscape, MoreButton } from './more-button.tsx';
 import { type Handle, MoveHandle } from './move-handle.tsx';
 import styles from './rows.css';
 import { isComposing } from '../../parts/typing/is-composing.ts';
@@ -63,7 +63,12 @@ const isTyping = (target: EventTarget) =>
 type Typed = KeyboardEvent<HTMLElement>;
 
 /** Keys of a dish row: Enter for the next one, Backspace for an empty one, Alt+arrow, or an arrow on its handle, to move it. */
-function dishKeys(row: DishRow, dish: Dish, actions: RowActions, moved: (said: string) => void) {
+function dishKeys(
+  row: DishRow,
+  dish: Dish,
+  actions: RowActions,
+  { onMoved, onClose }: { onMoved: (said: string) => void; onClose: () => void },
+) {
   const move = (event: Typed) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (by === undefined) return;
@@ -71,12 +76,13 @@ function dishKeys(row: DishRow, dish: Dish, actions: RowActions, moved: (said: s
     const field = fieldOf(event.target);
     const place = actions.step(row, by);
     if (place === undefined) return;
-    moved(place);
+    onMoved(place);
     actions.focus(row.id, field === 'handle' ? 'handle' : 'name');
   };
   return {
     onKeyDown(event: Typed) {
       if (isComposing(event)) return;
+      closeByEscape(event, onClose);
       if (event.altKey || fieldOf(event.target) === 'handle') move(event);
       else if (event.key === 'Enter' && !event.shiftKey && isTyping(event.target)) {
         event.preventDefault();
@@ -107,6 +113,7 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
   const dish = useEditing(({ doc }) => doc.dishes[row.dish]) ?? noDish;
   const isLocked = useEditing(({ facts }) => facts[row.dish]?.locked === true) || props.isLocked;
   const image = useEditing(({ facts }) => facts[row.dish]?.image_url);
+  const suggested = useEditing(({ facts }) => facts[row.dish]?.suggested.join(', '));
   const [open, setOpen] = useState(false);
   const decimals = useEditing(({ doc }) => doc.decimals);
   const problems = dishProblems(dish, decimals);
@@ -118,7 +125,7 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
     <div
       className={styles['dish']}
       data-off={!dish.is_available || undefined}
-      {...dishKeys(row, dish, actions, onSaid)}
+      {...dishKeys(row, dish, actions, { onMoved: onSaid, onClose: () => setOpen(false) })}
     >
       <MoveHandle id={row.id} of={named} isLocked={isLocked} handle={handle} />
       {image ? <SmallImage className={styles['thumb']} url={image} alt="" /> : null}
@@ -168,6 +175,11 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
             ) : null}
           </LineNote>
         ))}
+        {suggested && !dish.allergens_confirmed ? (
+          <LineNote>
+            Its words suggest {suggested}. Guests are told to ask until you confirm its allergens.
+          </LineNote>
+        ) : null}
         <Refused id={row.dish} />
       </div>
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />

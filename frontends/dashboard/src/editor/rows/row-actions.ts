@@ -151,7 +151,9 @@ export function rowActions(
     /** Adds the next dish; a price that was typed behind the name of this one becomes its price. */
     addNext(row: DishRow) {
       const { dishes, decimals } = editing.get().doc;
-      const line = typedLine(dishes[row.dish] ?? noDish, decimals);
+      const { [row.dish]: typed = noDish, ...others } = dishes;
+      const names = Object.values(others).map((dish) => dish.name);
+      const line = typedLine(typed, decimals, names);
       if (line) writePrices(row.dish, line);
       addDish(row.section, row.dish);
     },

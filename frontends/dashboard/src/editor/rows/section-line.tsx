@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { memo, useId, useState, type KeyboardEvent } from 'react';
+import { memo, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
@@ -14,12 +15,15 @@ import { useEditing } from '../editing-context.ts';
 import { LineField, LineNote } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
-import { MoreButton } from './more-button.tsx';
+import { closeByEscape, MoreButton } from './more-button.tsx';
 import { type Handle, MoveHandle } from './move-handle.tsx';
 import { menuNames } from '../../categories/on-menus.ts';
 import details from './details.css';
 import { isComposing } from '../../parts/typing/is-composing.ts';
+import advice from './price-advice.css';
 import styles from './rows.css';
+
+const OwnDishes = later(() => import('./own-dishes.tsx'));
 
 type SectionLineProps = {
   row: SectionRow;
@@ -52,6 +56,7 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
   const named = section.name || 'new section';
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return;
+    closeByEscape(event, () => setOpen(false));
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const field = event.target instanceof HTMLElement ? event.target.dataset['field'] : undefined;
     const isName = field === 'name';
@@ -168,14 +173,27 @@ function SectionDetails(props: SectionDetailsProps) {
   );
 }
 
-/** Where else guests see what is changed here. */
+/** Where else guests see what is changed here, and how to part them, once all is saved. */
 function SharedNote({ others, shared }: { others: string; shared: number }) {
-  if (others) return <LineNote>Also on {others}: what you change here changes there.</LineNote>;
-  if (shared === 0) return null;
+  const { name } = useEditing(({ about }) => about.menu);
+  const isSaved = useEditing(({ status }) => status === 'saved');
+  const [asking, setAsking] = useState(false);
+  if (!others && shared === 0) return null;
   return (
-    <LineNote>
-      {shared === 1 ? 'One dish is' : `${shared} dishes are`} also outside this menu: what you
-      change in {shared === 1 ? 'it' : 'them'} changes there.
-    </LineNote>
+    <>
+      <LineNote>
+        {others
+          ? `Also on ${others}: what you change here changes there. `
+          : `${shared === 1 ? 'One dish is' : `${shared} dishes are`} also outside this menu: what you change in ${shared === 1 ? 'it' : 'them'} changes there. `}
+        {isSaved ? (
+          <button type="button" className={advice['advice']} onClick={() => setAsking(true)}>
+            Make these dishes its own
+          </button>
+        ) : null}
+      </LineNote>
+      <Suspense>
+        {asking ? <OwnDishes name={name} onClose={() => setAsking(false)} /> : null}
+      </Suspense>
+    </>
   );
 }

@@ -42,9 +42,16 @@ test('of several restaurants, the one whose guests shall see the menu is chosen'
   expect(screen.getByText('The Olive Yard')).not.toBeVisible();
   await user.click(show);
   await press('The Olive Yard');
-  expect(
-    await screen.findByRole('dialog', { name: 'Active menu of The Olive Yard' }),
-  ).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Active menu of The Olive Yard' });
+  expect(within(dialog).getByRole('radio', { name: /^Dinner/ })).toBeChecked();
+});
+
+test('a dish whose words have come to suggest an allergen says what guests are told', async () => {
+  openMenu(lunch(), { suggested: ['peanuts', 'milk'] });
+  await nameOf('Soup');
+  expect(screen.getAllByText(/^Its words suggest peanuts, milk. Guests are told to/)).toHaveLength(
+    3,
+  );
 });
 
 test.each([
@@ -53,6 +60,35 @@ test.each([
 ])('%s of the menu is a link away', async (name, href) => {
   openMenu(lunch());
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test.each(['Soup', 'Starters'])('Escape closes what is behind More of %s', async (of) => {
+  openMenu(lunch());
+  const more = await screen.findByRole('button', { name: `More of ${of}` });
+  await user.click(more);
+  const details = screen.getByRole('region', { name: `More of ${of}` });
+  within(details)
+    .getByLabelText(/^(Calories|Note)/)
+    .focus();
+  await user.keyboard('{Escape}');
+  expect(details).not.toBeInTheDocument();
+  expect(more).toHaveFocus();
+});
+
+test('a menu gets its own of the dishes that it shares', async () => {
+  const around = {
+    elsewhere: ['lunch'],
+    answers: { 'POST /api/menus/m1/own-items': { body: dinner } },
+  };
+  const server = openMenu(menuDoc({ Starters: ['Soup'] }), around);
+  await screen.findByText(/^One dish is also outside this menu/);
+  await press('Make these dishes its own');
+  await screen.findByText(/^All dishes of Dinner that are also outside it become copies/);
+  around.elsewhere = [];
+  await press('Make them its own');
+  await waitFor(() => expect(screen.queryByText(/outside this menu/)).toBeNull());
+  expect(await nameOf('Soup')).toBeVisible();
+  expect(server.asked.map(({ call }) => call)).toContain('POST /api/menus/m1/own-items');
 });
 
 test('sizes are changed below the line, undone as one, and a market price has no field', async () => {

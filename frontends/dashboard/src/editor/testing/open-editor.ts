@@ -18,5 +18,5 @@ export const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`
 export const names = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map((field) => field.value);
 
-export const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
-  waitFor(() => expect(server.saved()).toEqual(lines));
+export const savedAs = (server: ReturnType<typeof menuServer>, lines: string[], timeout = 1000) =>
+  waitFor(() => expect(server.saved()).toEqual(lines), { timeout });

@@ -7,6 +7,8 @@ export type StoredSave = {
   steps: SaveStep[];
   done: number;
   ids: Record<string, string>;
+  /** Dishes whose price somebody else had changed, so that it was left. */
+  skipped?: readonly string[] | undefined;
   /** The history shows and undoes its calls as one. */
   part_of?: string | undefined;
 };
@@ -17,6 +19,7 @@ const shape = z.object({
   ),
   done: z.number(),
   ids: z.record(z.string(), z.string()),
+  skipped: z.optional(z.array(z.string())),
   part_of: z.optional(z.string()),
 });
 

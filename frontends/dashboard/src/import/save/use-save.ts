@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { useInvalidateLists } from '../../api/catalogue-api.ts';
-import { doStep } from './do-step.ts';
+import { doStep, type Done } from './do-step.ts';
 import { forget, keep, readSave, type StoredSave } from './stored-save.ts';
 import { newId } from '../draft.ts';
 import type { SaveStep } from './plan.ts';
@@ -30,8 +30,13 @@ export function useSave(menuId: string) {
     show(now);
     try {
       for (const step of now.steps.slice(now.done)) {
-        const ids = { ...now.ids, ...(await doStep(menuId, step, now)) };
-        now = { ...now, done: now.done + 1, ids };
+        const { ids, skipped = [] } = await doStep(menuId, step, now);
+        now = {
+          ...now,
+          done: now.done + 1,
+          ids: { ...now.ids, ...ids },
+          skipped: [...(now.skipped ?? []), ...skipped],
+        };
         show(now);
       }
     } catch (error) {
@@ -50,16 +55,20 @@ export function useSave(menuId: string) {
     if (!save) return;
     setFailure(undefined);
     setState('removing');
+    let ended: SaveState = 'none';
     try {
-      await rollbackImport(Object.entries(save.ids), categoryRefs(save.steps));
+      const step = save.steps[save.done];
+      // Whose answer was lost: by its key it makes nothing anew, and tells what there is to remove.
+      const lost: Done =
+        step && isUnseen(step) ? await doStep(menuId, step, save).catch((): Done => ({})) : {};
+      await rollbackImport({ ...save, ids: { ...save.ids, ...lost.ids } });
       forget(menuId);
-      setSave(undefined);
-      setState('none');
     } catch (error) {
+      ended = 'stopped';
       setFailure(detailOf(error, otherwise));
-      setState('stopped');
     }
     await listsAgain();
+    setState(ended);
   };
   return {
     state,
@@ -71,8 +80,8 @@ export function useSave(menuId: string) {
   };
 }
 
-const categoryRefs = (steps: readonly SaveStep[]) =>
-  new Set(steps.flatMap((step) => (step.do === 'category' ? step.ref : [])));
+/** What it creates is on no menu. */
+const isUnseen = (step: SaveStep) => step.do === 'category' || step.do === 'items';
 
 const isTooMuch = (error: unknown) =>
   error instanceof ApiError && error.code === 'too_much_at_once';

@@ -1,5 +1,6 @@
 import { Download, FileUp, Images, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
@@ -10,8 +11,8 @@ import { useItemMoney } from '../../prices/use-item-money.ts';
 import { saveFile } from '@menuleaf/shared/browser/save-file.ts';
 import { inMenuOrder } from '../menu-places.ts';
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'));
-const PhotosDialog = lazy(() => import('./photos-dialog.tsx'));
+const ImportDialog = later(() => import('./import-dialog.tsx'));
+const PhotosDialog = later(() => import('./photos-dialog.tsx'));
 
 export type ItemFilesProps = {
   items: readonly Item[];
@@ -44,15 +45,24 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
   };
   const bring = menus.map(({ id, name }) => (
     <ButtonLink key={id} to={`/menu/${id}/import`}>
-      <FileUp size={18} aria-hidden="true" />
-      {menus.length > 1 ? name : 'Bring your menu'}
+      {menus.length > 1 ? (
+        name
+      ) : (
+        <>
+          <FileUp size={18} aria-hidden="true" />
+          Bring your menu
+        </>
+      )}
     </ButtonLink>
   ));
   return (
     <>
       {menus.length > 1 ? (
         <details>
-          <summary>Bring your menu into</summary>
+          <summary>
+            <FileUp size={18} aria-hidden="true" />
+            Bring your menu into
+          </summary>
           {bring}
         </details>
       ) : (

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import type { Deletable } from './delete-dialog.tsx';
 import { focusAfter } from '../focus-after.ts';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const DeleteDialog = later(() => import('./delete-dialog.tsx'));
 
 /** Asks for confirmation. */
 export function DeleteButton({ label = 'Delete', ...thing }: Deletable & { label?: string }) {

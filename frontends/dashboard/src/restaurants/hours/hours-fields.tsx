@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useMemo } from 'react';
+import { Suspense, useState, useMemo } from 'react';
+import { later } from '@menuleaf/shared/ui/later.tsx';
 import {
   type Weekday,
   weekdays,
@@ -126,7 +127,7 @@ function OpenNow(props: OpenNowProps) {
   ) : null;
 }
 
-const CopyHoursDialog = lazy(() => import('./copy-hours-dialog.tsx'));
+const CopyHoursDialog = later(() => import('./copy-hours-dialog.tsx'));
 
 const defaultSpans: PickedSpan[] = [{ from: '09:00', until: '17:00' }];
 
