@@ -26,6 +26,9 @@ test.each([
   ['Arabic', 'ورق عنب ٢٥ ريال'],
   ['Catalan', 'Pollastre amb prunes 12 Amanida de formatge 9 Peix del dia'],
   ['Vietnamese', 'Com tam suon 65.000 Bun bo 55.000 Ca kho 135.000 Canh chua'],
+  ['Swedish', 'Lohikeitto 13,50 Hernekeitto 11,50 Karjalanpürakka 2,80 Suodatinkahvi 3,20'],
+  ['Czech', 'Topla predjela Riblja juha 5,50 Lignje na zaru 18,00 Blitva s krumpirom'],
+  ['Czech', 'Kapustnica s klobasou 6,90 Bryndzove halusky 8,50 Vyprazany rezen, zemiaky'],
   [undefined, 'Pizza Margherita 9,00 Tiramisù'],
 ])(
   'a menu in %s is known by its letters or its small words, also without its accents',

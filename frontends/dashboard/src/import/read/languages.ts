@@ -92,7 +92,7 @@ const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 
 /** Nordic languages share most words of menus, but not this one. */
 const isSwedish = (text: string) => count(text, /\boch\b/giu) > count(text, /\bog\b/giu);
 
-/** Words that few other languages have, without the marks that readers of other languages do not know, and what share of them is no chance. */
+/** Words that few other languages have, of those whose reader it is and of those nearest to it, without the marks that readers of other languages do not know, and what share of them is no chance. */
 const own: readonly (readonly [Tag, RegExp, number])[] = [
   [
     'ca',
@@ -103,6 +103,16 @@ const own: readonly (readonly [Tag, RegExp, number])[] = [
     'vi',
     /\b(?:com|bun|pho|ga|bo|heo|tom|canh|rau|nuong|chien|xao|mon|nuoc|tra|sua|thit|trung|muc|lau|che|banh|goi|cuon|hai|san|chay|phan|suon|cha|dau|hanh|chanh)\b/gu,
     0.2,
+  ],
+  [
+    'sv',
+    /\b\p{L}*(?:keitto|puuro|leipa|juusto|salaatti|piirakka|purakka|pihvit?|kastike|perunat?|perunamuusi|muikut|sipulia?|kahvi|ruo(?:at|kia|aksi)|lohi|lohta|poron|sienia?|kermaa?|talon|paivan|vadelma|mustikka)\b/gu,
+    0.03,
+  ],
+  [
+    'cs',
+    /\b(?:predjela|jela|juha|juhe|riblja|ribe|lignje|hobotnic[ae]|prsut|govedina|piletina|svinjetina|teletina|krumpir(?:om)?|povrce|kruh|palacinke|sladoled|prilozi|pomfrit|cevapi|zaru|ispod|umak|polievk[ay]|bryndzov[ae]|zemiak(?:y|mi)|rezen|kapustnica)\b/gu,
+    0.03,
   ],
 ];
 

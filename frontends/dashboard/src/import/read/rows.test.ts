@@ -472,6 +472,13 @@ test('whole numbers in two columns are two prices', () => {
   expect(textsOf(wines)[0]).toBe('Barolo    22    107');
 });
 
+test('thousands before a sign of money are one price', () => {
+  const line = (first: string, sign: string) =>
+    textsOf([word(0, 0, first), word(0, first.length + 1.7, '590'), word(0, 7, sign)]);
+  expect(line('2', 'Ft')).toEqual(['2 590 Ft']);
+  expect(line('2', 'x')).toEqual(['2    590 x']);
+});
+
 test('a name on two lines, whose price stands on the second, is one where it had no room', () => {
   const dish = (line: number, name: string, rest: string) => [
     ...[word(line, 0, name, 'bold'), word(line + 1, 0, rest, 'bold'), word(line + 1, 26, '12.50')],

@@ -144,6 +144,10 @@ const isInPrices = (number: Word, words: readonly Word[]) =>
   words.filter((word) => isPrice(word) && Math.abs(word.end - number.end) < number.height * aligned)
     .length >= leastPrices;
 
+/** «2 590 Ft» */
+const areThousands = (one: Word, other: Word, sign: Word | undefined) =>
+  /^[1-9]\d?$/u.test(one.text) && /^\d{3}$/u.test(other.text) && money.test(sign?.text ?? '');
+
 /** The most within a piece: none between two heads of columns, little between a price and the next column, much between an item's number and its name. */
 function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): number {
   const [before, last, word, next] = [row[at - 2], row[at - 1], row[at], row[at + 1]];
@@ -156,7 +160,7 @@ function gapWithin(row: readonly Word[], at: number, words: readonly Word[]): nu
     (!before || (isPrice(before) && !isInPrices(last, words)));
   if (!isNumbered && startsColumn(word, said.join(''), words)) return columnGap;
   if (isPrice(word) && [last, next].some((one) => one && isPrice(one))) return columnGap;
-  if ([last, word].every(isWhole)) return columnGap;
+  if ([last, word].every(isWhole)) return areThousands(last, word, next) ? wordGap : columnGap;
   if ([last, word].every((one) => !isPrice(one) && isAbovePrice(one, words))) return 0;
   if (word.type && word.font !== last.font && word.font && !/\d/u.test(word.text)) return dashGap;
   return isNumbered ? numberGap : wordGap;

@@ -81,12 +81,14 @@ const asWritten = (text: string) =>
     .replace(/(?<=[aei])(?<!ma)fi(?=[ao]s?$)/u, 'ñ');
 
 /** «0,31€ 4,10», where a litre’s l is read as a stroke before a sign of money; and a misread ü between two consonants, where no word has «ii». */
-const likelySigns = (text: string) =>
+const likelySigns = (text: string, isFinnish: boolean) =>
   text
     .replaceAll(/(?<![\d.,])(0[.,]\d)[1I|!](?=[€$£])/gu, '$1l ')
     .replace(/(?<=\d\/)(0[.,]\d)[1I|!]$/u, '$1l')
     .replace(/^[‘’'`´](?=\d{1,3}[.,]\d{2}\P{L}?$)/u, '')
-    .replaceAll(/(?<=[bcdfghklmnprstvwz])ii(?!take)(?=[bcdfghklmnprstvwxz])/giu, 'ü');
+    .replaceAll(/(?<=[bcdfghklmnprstvwz])ii(?!take)(?=[bcdfghklmnprstvwxz])/giu, (letters) =>
+      isFinnish ? letters : 'ü',
+    );
 
 /** Dots in a row are also read as zeros. */
 const isLeader = (text: string) =>
@@ -102,11 +104,16 @@ const widestWing = 1.55;
 const withBlank = ({ text, width, height }: Pick<ReadWord, 'text' | 'width' | 'height'>) =>
   width > height * widestWing ? text.replace(/^([aà])la$/u, '$1 la') : text;
 
-/** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. */
-export function wordOf({ text: read, confidence, ...box }: ReadWord, image: number): Word[] {
+/** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. In Finnish an «ii» is no ü. */
+export function wordOf(
+  { text: read, confidence, ...box }: ReadWord,
+  image: number,
+  isFinnish = false,
+): Word[] {
   const text = asWritten(withBlank({ text: read, ...box }));
   const said = likelySigns(
     mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, '')),
+    isFinnish,
   );
   // A number with low confidence is still shown as unsure: otherwise a size or price would go missing silently.
   const least = /^\p{L}{4,}$/u.test(said) ? noLetters : guess;
@@ -123,7 +130,9 @@ export function wordOf({ text: read, confidence, ...box }: ReadWord, image: numb
     height: height + 12,
   };
   const isUnsure =
-    confidence < needed || said !== text.replace(/[.·…_]{2,}/gu, '') || isMisread(said);
+    confidence < needed ||
+    said !== text.replace(/[.·…_]{2,}/gu, '') ||
+    (!isFinnish && isMisread(said));
   const face = { ...(font !== undefined && { font }), ...(type && { type }) };
   const unsure = isUnsure ? [said] : [];
   const written = dash ? `${dash.text} ${said}` : said;

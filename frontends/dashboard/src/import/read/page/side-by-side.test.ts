@@ -29,3 +29,13 @@ test('names and prices of one table are not parted', () => {
   const names = wordy.map((name, at) => word(10, at * 24, `${name} small`));
   expect(partsOf([...names, ...list])).toHaveLength(1);
 });
+
+test('two columns whose prices stand below their names are apart, though half of their lines happen to be as high', () => {
+  const column = (x: number, shifts: readonly number[]) =>
+    wordy.flatMap((name, at) => [
+      word(x, at * 30 + (shifts[at] ?? 0), `${name} small`),
+      word(x + 20, at * 30 + 12 + (shifts[at] ?? 0), `${at + 4} zł`),
+    ]);
+  const columns = [...column(10, []), ...column(200, [0, 0, 0, 7, 4, 9])];
+  expect(partsOf(columns).map(({ length }) => length)).toEqual([12, 12]);
+});

@@ -95,7 +95,7 @@ function areApart(left: readonly Word[], right: readonly Word[], height: number)
     ),
   );
   return (
-    Math.max(...alike) <= few.length * (fewBelow === manyBelow ? mostAlike : mostOfPanel) &&
+    Math.max(...alike) <= few.length * (fewBelow || manyBelow ? mostOfPanel : mostAlike) &&
     torn.length <= Math.max(1, names.length * mostTorn) &&
     !isTableTorn(names, beside, height) &&
     sides.every(

@@ -22,6 +22,10 @@ eachReads(inkLeft, {
     [letter, ...dots(30, 38, 46, 54, 62, 70, 78)],
     12 * 18,
   ],
+  'of dashes in a row what is no leader is left': [
+    [letter, ...[30, 38, 46, 54, 62, 70, 78].map((x) => ({ x, y: 26, width: 5, height: 2 }))],
+    12 * 18,
+  ],
   'of letters in small print what is no leader is left': [
     [30, 38, 46, 54, 62, 70, 78].map((x, at) => ({ x, y: 18, width: at % 2 ? 2 : 5, height: 5 })),
     4 * 25 + 3 * 10,

@@ -2,17 +2,17 @@ import { inkParts } from './ink.ts';
 import { type Box, footOf, type Pixels } from './pixels.ts';
 import { isSquare, tickBoxes } from './tick-boxes.ts';
 
-const ink = 190;
-/** Of the page's width: no dot is wider. So many in a row, as far from each other, are leaders. */
-const widest = 1 / 200;
+const ink = 215;
+/** Of the page's width: no dot is higher, and no dash longer. So many in a row, as far from each other, are leaders. */
+const [widest, longest] = [1 / 200, 1 / 120];
 const fewest = 6;
 /** How much the steps between them differ, in steps, and how far one stands from the next, in widths. */
 const [uneven, farthest] = [0.2, 8];
-/** How much a dot is wider than high, and differs from the next, in pixels: letters in small print differ more. */
+/** How much a dot is higher than wide, and differs from the next, in pixels: letters in small print differ more. */
 const [round, alike] = [3, 2];
 
 const isDot = ({ width, height }: Box, most: number) =>
-  Math.max(width, height) <= most * widest && Math.abs(width - height) <= round;
+  height <= most * widest && width <= most * longest && height - width <= round;
 
 function whiten({ data, width: line }: Pixels, { x, y, width, height }: Box) {
   for (let row = y - 1; row <= y + height; row += 1)
@@ -22,7 +22,7 @@ function whiten({ data, width: line }: Pixels, { x, y, width, height }: Box) {
 const areAlike = (one: Box, other: Box) =>
   Math.max(Math.abs(one.width - other.width), Math.abs(one.height - other.height)) <= alike;
 
-/** Dots in a row between a name and its price, and boxes to be ticked: readers take them for letters, those of some scripts for long. */
+/** Dots or dashes in a row between a name and its price or below them, and boxes to be ticked: readers take them for letters, those of some scripts for long. */
 export function withoutLeaders(image: Pixels): boolean {
   const { width } = image;
   const parts = inkParts(image, ink, (box) => isDot(box, width) || isSquare(box, width));

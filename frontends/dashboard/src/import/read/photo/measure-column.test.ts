@@ -51,4 +51,6 @@ test('a one behind a part of a litre is its unit, and one further off is none', 
   });
   const read = withLitres([word('0,75', 100), word('1', 130), word('0,2', 200), word('1', 250)]);
   expect(read.map(({ text }) => text)).toEqual(['0,75', 'l', '0,2', '1']);
+  const half = withLitres([word('Horchata', 60), word('%', 100), word('L', 130), word('%', 300)]);
+  expect(half.map(({ text }) => text)).toEqual(['Horchata', '½', 'L', '%']);
 });

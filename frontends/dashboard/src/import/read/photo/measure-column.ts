@@ -17,17 +17,24 @@ const isName = ({ text, height }: ReadWord) => /\p{L}{2}/u.test(text) && height 
 const withUnits = (text: string) =>
   text.replace(/(?<=\d ?)0z$/u, 'oz').replace(/(?<=^\d{1,2}[.,]\d{1,2} ?)[I|]$/u, 'l');
 
-/** «0,75 l» read as «0,75» and «1»: behind a part of a litre. */
+const isBehind = (word: ReadWord, one: ReadWord) =>
+  word.x > endOf(one) &&
+  word.x - endOf(one) < one.height &&
+  Math.abs(middle(word) - middle(one)) < one.height / 2;
+
+/** «0,75 l» read as «0,75» and «1», behind a part of a litre, and «½ l» as «% l». */
 export const withLitres = (words: readonly ReadWord[]): ReadWord[] =>
   words.map((word) => {
-    const isUnit = words.some(
-      (one) =>
-        /^[0oO][.,]\d{1,2}$/u.test(one.text) &&
-        word.x > endOf(one) &&
-        word.x - endOf(one) < one.height &&
-        Math.abs(middle(word) - middle(one)) < one.height / 2,
-    );
-    return isUnit && /^[1I|]$/u.test(word.text) ? { ...word, text: 'l' } : word;
+    if (word.text === '%')
+      return words.some(
+        (one) => /^l(?:t|itro|itre|iter)?\.?$/iu.test(one.text) && isBehind(one, word),
+      )
+        ? { ...word, text: '½', confidence: doubted }
+        : word;
+    const isUnit =
+      /^[1I|]$/u.test(word.text) &&
+      words.some((one) => /^[0oO][.,]\d{1,2}$/u.test(one.text) && isBehind(word, one));
+    return isUnit ? { ...word, text: 'l' } : word;
   });
 
 /** What stands before a name on its line, from the left. */

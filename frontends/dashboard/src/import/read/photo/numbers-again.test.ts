@@ -1,8 +1,6 @@
 import { blackOnWhite, type Ink } from '../../../testing/black-on-white.ts';
 import { betterNumber, withLostDigits } from './numbers-again.ts';
-import { withItemCodes } from './item-codes.ts';
 import { withPartedCents, withPoint } from './price-points.ts';
-import { withThirdReading } from './third-reading.ts';
 import { withRepeatedSigns, withoutUnreadSigns } from './unread-signs.ts';
 
 const place = { x: 100, y: 100, width: 76, height: 30 };
@@ -35,20 +33,6 @@ test.each([
   expect(better(first, sure, again, surer)).toEqual([text, 50]);
 });
 
-test.each([
-  ['3,60', 96, 120, '€3,60', 50],
-  ['3,60', 80, 120, '€3,00', 85],
-  ['3,60', 96, 300, '€3,00', 85],
-  ['Pringá', 96, 120, '€3,00', 85],
-])(
-  'a price that the reader of another language saw as «%s», %d sure, %d from the left',
-  (text, confidence, x, read, sure) => {
-    const word = { ...place, text: '€3,00', confidence: 85 };
-    const found = withThirdReading(word, [{ ...place, x, width: 50, text, confidence }]);
-    expect([found.text, found.confidence]).toEqual([read, sure]);
-  },
-);
-
 test('hours, words and an empty second reading change nothing', () => {
   expect(better('12h30', 90, '12 430', 95)).toEqual(['12h30', 90]);
   expect(better('$oup', 90, '5', 95)).toEqual(['$oup', 90]);
@@ -64,6 +48,18 @@ const pointed = (text: string, ...more: Ink[]) =>
 test('a point that stands in the picture alone is put where it stands, and makes the price unsure', () => {
   expect(pointed('975', [121, 126, 4, 4])).toMatchObject({ text: '9.75', confidence: 50 });
   expect(pointed('275', [149, 126, 4, 4]).text).toBe('27.5');
+});
+
+test('a point is as dark as the digits beside it, however pale these are', () => {
+  const [{ data, ...size }, dark] = [picture([121, 126, 4, 4]), picture()];
+  const inTones = (digits: number, point: number) => ({
+    ...size,
+    data: data.map((tone, at) => (tone > 0 ? tone : dark.data[at] === 0 ? digits : point)),
+  });
+  const read = (image: ReturnType<typeof picture>) =>
+    withPoint(image, { ...place, text: '975', confidence: 95 }).text;
+  expect(read(inTones(90, 120))).toBe('9.75');
+  expect(read(inTones(0, 120))).toBe('975');
 });
 
 test('a comma below the bar of a seven is seen', () => {
@@ -89,11 +85,15 @@ test.each([
   ['$6', '75', 60, ['$6', '75']],
   ['$6', '7', 126, ['$6', '7']],
   ['$6', 'oz', 126, ['$6', 'oz']],
-])('«%s» and «%s» beside it, with ink between them at %d', (one, other, y, read) => {
+  ['6', '75', 126, ['6.75'], 162],
+  ['6', '75', 126, ['6', '75'], 192],
+  ['6', '75', 60, ['6', '75'], 162],
+  ['6.', '75', 60, ['6.75'], 150],
+])('«%s» and «%s» beside it, with ink between them at %d', (one, other, y, read, x = 128) => {
   const words = [
     // A dollar’s foot reaches below the line.
     { ...place, text: one, y: 98, width: 18, height: 36, confidence: 90 },
-    { ...place, text: other, x: 128, width: 46, confidence: 90 },
+    { ...place, text: other, x, width: 46, confidence: 90 },
   ];
   const found = withPartedCents(picture([121, y, 4, 4]), words);
   expect(found.map(({ text }) => text)).toEqual(read);
@@ -116,6 +116,26 @@ test('a sign of money that was read as a digit is told by numbers as wide with a
   expect(numbersOf(60, ['+18', 61], ['110', 61], ['160', 61])).toEqual(['+18', '110', '160']);
 });
 
+test('a sign of money behind numbers that is read as a digit is none of them', () => {
+  const [shorter, signed] = [
+    [
+      ['180', 82],
+      ['420', 82],
+    ],
+    [
+      ['1906', 82],
+      ['1206', 82],
+      ['1506', 82],
+    ],
+  ] satisfies [string, number][][];
+  expect(numbersOf(60, ...shorter, ...signed, ['756', 61], ['35', 61])).toEqual([
+    ...['180', '420', '190?', '120?', '150?', '75?', '35'],
+  ]);
+  expect(numbersOf(60, ...shorter, ...signed.slice(1))).toContain('1206');
+  expect(numbersOf(60, ...shorter, ...signed, ['1550', 82])).toContain('1906');
+  expect(numbersOf(96, ...shorter, ...signed)).toContain('1906');
+});
+
 test.each([
   ['69 Ké 55 K¢ 62 Kč', '69 Kč 55 Kč 62 Kč'],
   ['69 zt 55 zl 62 zi', '69 zł 55 zł 62 zł'],
@@ -128,17 +148,6 @@ test.each([
     .split(' ')
     .map((text, at) => ({ ...place, x: at * place.width, text, confidence: 90 }));
   expect(withRepeatedSigns(words).map(({ text }) => text)).toEqual(mended.split(' '));
-});
-
-test.each([
-  ['Al A2 s3 A4 A5', 0, 'A1 A2 S3 A4 A5'],
-  ['Al A2 s3 A4', 0, 'Al A2 s3 A4'],
-  ['Al A2 A3 A4', 60, 'Al A2 A3 A4'],
-])('codes of dishes below each other, read as «%s», each %d further', (read, by, mended) => {
-  const words = read
-    .split(' ')
-    .map((text, at) => ({ ...place, x: at * by, y: at * 60, text, confidence: 90 }));
-  expect(withItemCodes(words).map(({ text }) => text)).toEqual(mended.split(' '));
 });
 
 test.each([

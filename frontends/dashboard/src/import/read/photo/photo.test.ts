@@ -54,6 +54,12 @@ test.each([
   expect(unreadInk(paper([soup, ...ink]), [[word]], [word])).toEqual([]);
 });
 
+test('a Finnish «ii» is no ü', () => {
+  const said = (isFinnish: boolean) =>
+    wordOf({ ...word, text: 'piirakka', confidence: 96 }, 0, isFinnish).map(({ text }) => text);
+  expect([true, false].flatMap(said)).toEqual(['piirakka', 'pürakka']);
+});
+
 const read = (text: string, confidence: number) =>
   wordOf({ ...word, text, confidence }, 0).map(({ text: said, unsure }) => [said, unsure]);
 

@@ -5,8 +5,8 @@ import { type Box, cutOut, endOf, footOf, type Pixels } from '../paper/pixels.ts
 /** In heights of a digit: where points stand, what is white above them, how wide they are, and how high a digit is. */
 const [below, above, least, widest, digit] = [0.68, 0.14, 0.05, 0.3, 0.55];
 const tail = 0.15;
-/** A part of a thin stroke is flatter, for its height, or nowhere so dark. */
-const [flattest, black] = [1.8, 100];
+/** A part of a thin stroke is flatter, for its height, or nowhere so dark, as a share of the darkest ink beside it. */
+const [flattest, dark] = [1.8, 0.61];
 /** Around a word, in pixels. */
 const white = 2;
 
@@ -21,6 +21,8 @@ function pointsOf(image: Pixels, word: Box): { points: number[]; digits: Box[] }
     height: Math.round(height * (1 + tail)),
   });
   const parts = inkParts(part, lettersInColor, () => true);
+  const darkest = part.data.reduce((least, tone) => Math.min(least, tone), 255);
+  const black = 255 - (255 - darkest) * dark;
   const hasInk = ({ x, width: wide }: Box, from: number, to: number, ink: number) =>
     Array.from({ length: wide }, (_, at) => x + at).some((column) =>
       inkOfColumn(part, column, { from, to, ink }),
@@ -69,21 +71,23 @@ export function withPoint(image: Pixels, word: ReadWord): ReadWord {
   };
 }
 
+/** In heights of a digit: how far behind it the cents stand at most, where all letters are as wide. */
+const letterWide = 1.6;
 const pointAtEnd = /[.,]$/u;
 
 /** The two digits behind a number on its line, where a price ends in a point, or one stands between both. */
 function centsOf(image: Pixels, word: ReadWord, words: readonly ReadWord[]): ReadWord | undefined {
-  const end = word.x + word.width;
-  const next = words.find(
-    ({ text, x, y }) =>
-      /^\d{2}\p{Sc}?$/u.test(text) &&
-      x > end &&
-      x - end < word.height &&
-      Math.abs(y - word.y) < word.height / 2,
-  );
+  const end = endOf(word);
+  const isNear = (one: ReadWord, other: ReadWord) =>
+    other.x > endOf(one) &&
+    other.x - endOf(one) < one.height * letterWide &&
+    Math.abs(other.y - one.y) < one.height / 2;
+  const next = words.find((one) => /^\d{2}\p{Sc}?$/u.test(one.text) && isNear(word, one));
   if (!next || !/^\p{Sc}?\d{1,3}[.,]?$/u.test(word.text)) return undefined;
+  // Codes of allergens have a comma.
+  const isLast = word.text.endsWith('.') && !words.some((one) => isNear(next, one));
   const isPointed =
-    (pointAtEnd.test(word.text) && /\p{Sc}/u.test(word.text + next.text)) ||
+    (pointAtEnd.test(word.text) && (isLast || /\p{Sc}/u.test(word.text + next.text))) ||
     pointsOf(image, { ...next, x: end, width: next.x - end }).points.length === 1;
   return isPointed ? next : undefined;
 }

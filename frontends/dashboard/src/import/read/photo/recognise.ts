@@ -37,10 +37,8 @@ import {
 import { changeLanguage, createOcrWorker } from '../ocr/ocr-worker.ts';
 import { withEuroLetters } from './euro-letters.ts';
 import { betterNumber, readNumbersAgain, withLostDigits } from './numbers-again.ts';
-import { withThirdReading } from './third-reading.ts';
 import { withDashes, withEuros, withLostMarks } from './lost-marks.ts';
 import { withoutRaisedCodes } from './raised-cents.ts';
-import { withItemCodes } from './item-codes.ts';
 import { withLostLetters } from './lost-letters.ts';
 import { withoutFrames, withoutPictures, withPartingSigns } from './pictures.ts';
 import { withSmallCodes } from './small-codes.ts';
@@ -223,8 +221,7 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
       )
     : twice;
   const signed = isLatin(page.language) ? again : withMoneySigns(again, page.language);
-  const numbers = signed.map((word) => withThirdReading(word, page.others ?? []));
-  const mended = numbers.map((word) =>
+  const mended = signed.map((word) =>
     withStroke(
       pixels,
       withoutRaisedCodes(
@@ -238,7 +235,7 @@ async function readWords(worker: Worker, page: ReadPage): Promise<ReadWord[]> {
     : mended;
   const marked = withLostMarks(withDashes(pixels, withWholeAmounts(withWornSigns(told))));
   const framed = withPartingSigns(withoutFrames(withoutPictures(marked)));
-  const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(withItemCodes(framed))));
+  const read = withLostLetters(withoutUnreadSigns(withRepeatedSigns(framed)));
   return withOwnBoxes(withMeasureColumn(withLitres(withSmallCodes(withEuroLetters(read)))));
 }
 
@@ -284,14 +281,21 @@ export async function recognise(
     if (isBlurred && isLatin(page.language) && isUnreadable(page.words, 'page'))
       return await nothing(tooBlurred);
     const words = await readWords(worker, page);
+    const isFinnish = page.language.code === 'swe' && !words.some(({ text }) => /[åÅ]/u.test(text));
+    // A name is doubted for the codes behind it, however well it was read.
+    const asRead = words.map(
+      (word) => page.words.find(({ x, y }) => x === word.x && y === word.y) ?? word,
+    );
     const warning = page.isFromTopDown
       ? fromTopDown
-      : hardToRead(isLatin(page.language) ? words : [], light, isBlurred);
+      : hardToRead(isLatin(page.language) ? asRead : [], light, isBlurred);
     return {
       warnings: warning === undefined ? [] : [warning],
       lines: withoutBlanksInAmounts(
         linesOfWords(
-          levelWords(fromTheLeft(withType(words).flatMap((word) => wordOf(word, image)))),
+          levelWords(
+            fromTheLeft(withType(words).flatMap((word) => wordOf(word, image, isFinnish))),
+          ),
           -Infinity,
         ),
       ),

@@ -29,6 +29,11 @@ test.each<[string, Sign[], string]>([
   ['raised codes', [{ text: '1,3', height: 15, rise: 14 }], 'Halfisk¹,³ 12.50'],
   ['higher raised numbers', [{ text: '1,3', height: 23, rise: 11 }], 'Halfisk¹,³ 12.50'],
   [
+    'raised letters that are unsure',
+    [{ text: '6S6', height: 24, rise: 12, sure: 47 }],
+    'Halfisk? 12.50',
+  ],
+  [
     'raised codes that are unsure',
     [
       { text: '"3,', height: 15, rise: 14, sure: 40 },

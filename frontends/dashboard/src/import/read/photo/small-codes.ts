@@ -3,8 +3,8 @@ import type { ReadWord } from '../ocr/photo-word.ts';
 import { areLevel, endOf as end, footOf as foot } from '../paper/pixels.ts';
 import { typeOf } from './small-print.ts';
 
-/** In sizes of a name's type: how high codes behind it are, and raised numbers at most, how far above its line raised ones stand, how far behind it they begin, and how far cents are raised. */
-const [high, highNumber, rise, gap, centRise] = [0.54, 0.62, 0.25, 0.8, 0.15];
+/** In sizes of a name's type: how high codes behind it are, and raised numbers and what is unsure at most, how far above its line raised ones stand, how far behind it they begin, and how far cents are raised. */
+const [high, highNumber, rise, gap, centRise] = [0.54, 0.68, 0.25, 0.8, 0.15];
 /** Of a name's strokes: signs and codes are lighter, and small codes lighter still. */
 const [lighter, light] = [0.78, 0.5];
 /** What is no higher is a row of dots. */
@@ -27,7 +27,8 @@ function isCode(word: ReadWord, name: ReadWord, next: ReadWord | undefined): boo
   const stroke = (word.stroke ?? 0) / type.stroke;
   if (/\p{L}{3}/u.test(word.text) && (stroke > light || word.confidence >= doubted)) return false;
   const raised = (type.line - foot(word)) / type.size;
-  const most = /^\d{1,2}(?:[.,]\d{1,2})*$/u.test(word.text) ? highNumber : high;
+  const isNumber = /^\d{1,2}(?:[.,]\d{1,2})*$/u.test(word.text);
+  const most = isNumber || word.confidence < sureSign ? highNumber : high;
   if (word.height < type.size * most && raised > (isWhole(name) ? centRise : rise)) return true;
   if (isWhole(name)) return false;
   const isPriced = next !== undefined && isPrice(next.text);

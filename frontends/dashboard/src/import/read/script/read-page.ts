@@ -27,14 +27,12 @@ function leaveLeaders(canvas: HTMLCanvasElement) {
   if (withoutLeaders(pixels)) context.putImageData(pixels, 0, 0);
 }
 
-/** `others`: as another language's reader read it before. */
 export type ReadPage = {
   /** As it is held to be read. */
   canvas: HTMLCanvasElement;
   words: ReadWord[];
   sure: number;
   language: OcrLanguage;
-  others?: readonly ReadWord[];
   /** Its rows of letters stand upright, and no turn makes them words. */
   isFromTopDown: boolean;
 };
@@ -74,10 +72,7 @@ async function readAnew(
   const { known, doubted } = legible;
   const told = first.sure < known ? undefined : writtenIn(textOf(first));
   const isTold = told !== undefined && isLatin(told) && isLatin(likelyLanguage);
-  const own =
-    isTold && told !== likelyLanguage
-      ? { ...(await readIn(told)), others: first.words }
-      : undefined;
+  const own = isTold && told !== likelyLanguage ? await readIn(told) : undefined;
   if (own && own.sure >= doubted) return own;
   const readAlone = (part: HTMLCanvasElement) => wordsAlone(worker, part);
   const tried = [worker, first.canvas, first.words, likelyLanguage, currency] as const;
@@ -142,5 +137,5 @@ export async function readPage(
   const found =
     writtenIn(textOf(first)) ?? (isLatin(likelyLanguage) ? likelyLanguage : languages[0]);
   if (found === likelyLanguage) return first;
-  return { ...(await readIn(found)), others: first.words };
+  return readIn(found);
 }
