@@ -1,5 +1,6 @@
 const summary = /\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*/g;
-const asked = /\b(?:role: '\w+'|scope: '\w+'|status: 20[14]|query: [a-z]\w*(?=[,\s])),?\s*/g;
+const asked =
+  /\b(?:role: '\w+'|scope: '\w+'|status: 20[14]|(?:query|body): [a-z]\w*(?=[,\s])),?\s*/g;
 const imported = /^import \{([^}]*)\} from/gm;
 const declared = /^(?:export )?(?:const (\w+) = \(|function (\w+))/gm;
 
@@ -17,7 +18,7 @@ function withPureCalls(source: string): string {
   return source.replaceAll(calls, '/*#__PURE__*/ ');
 }
 
-/** A loader of webpack: which role, scope and query a call needs and what it answers with, only its service asks. */
+/** A loader of webpack: which role, scope, query and body of a name a call needs, and what it answers with, only its service asks. */
 export default function pageContracts(source: string): string {
   return withPureCalls(withoutSummaries(source).replaceAll(asked, ''));
 }
