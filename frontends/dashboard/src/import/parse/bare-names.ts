@@ -105,7 +105,7 @@ export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   return described > 1 ? { length, names } : { length: 0, names: [] };
 }
 
-const smallName = /^\s*\p{Ll}[^,.]{2,40}$/u;
+const smallName = /^\s*(?:[•*·–—-]\s+)?\p{Ll}[^,.]{2,40}$/u;
 
 /** «$6» alone above three lines or more in small letters: what stands there costs so much each. */
 export function smallBlockBelow(lines: readonly TidyLine[], from: number) {

@@ -1,5 +1,6 @@
 import { meaningOfWords } from '../parse/words/meanings.ts';
-import { guessLayout, hasPrices, headFirst, isPrice, type Layout } from '../parse/sheet/layout.ts';
+import { isPrice } from '../parse/sheet/column-look.ts';
+import { guessLayout, hasPrices, headFirst, type Layout } from '../parse/sheet/layout.ts';
 import { severalTimes, type SheetColumn } from '../parse/sheet/sheet-column.ts';
 import { sheetOf } from './delimited.ts';
 import type { SourceMenu } from './source-menu.ts';

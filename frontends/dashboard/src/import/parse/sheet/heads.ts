@@ -2,6 +2,17 @@ import { plain } from '../words/plain.ts';
 import { isSizeName } from '../size-names.ts';
 import { currency } from '../words/money-words.ts';
 import type { SheetColumn } from './sheet-column.ts';
+import {
+  before,
+  costs,
+  isKey,
+  isOfSale,
+  isOfTillAlone,
+  isPriceWord,
+  isUnit,
+  nets,
+  priceWord,
+} from './till-words.ts';
 
 /** Exact heads of tills and shops: «Type» says what a row is, «price type» nothing. */
 const ofExports: [SheetColumn, RegExp][] = [
@@ -48,7 +59,7 @@ const headers: [SheetColumn, RegExp][] = [
   ],
   [
     'name',
-    /^(name|long name|item|menu item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article|danie|nazwa|nazev|navn|namn|naam|jidlo|etel|denumire|блюдо|страва|назва|назван|наимен|yemek|urun|gerecht|ratt|πιατο|品名|菜名|メニュー|메뉴)/u,
+    /^(name|long name|item|menu item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article|danie|nazwa|nazev|navn|namn|naam|jidlo|etel|denumire|блюдо|страва|назва|назван|наимен|yemek|urun|gerecht|ratt|πιατο|品名|菜名|towar|artigo|artikkel|товар|benamn|nosaukum|nazov|pavadin|nimet|nimike|pealkiri|termek)/u,
   ],
 ];
 
@@ -81,7 +92,7 @@ const inLanguages = (
     ],
     [
       'name',
-      'яст|позиц|јело|јадење|назив|jed(?:\\b|lo|la)|pokrm|poloz|potraw|pozycj|megnevez|tetel|preparat|produ|fel de|matratt|ret\\b|ruoka|tuote|toit|ειδος|προιον|الصنف|الطبق|نام غذا|غذا|שם המנה|מנה|מוצר|व्यंजन|เมนู|รายการ|món|品目|お品書き|商品|菜品|菜式|메뉴|품명|상품|음식|designation|libelle|intitule|prodott|pietanz|кушан|კერძ|կերակուր|gjell|emri|izena|what$|prato|bebida|doce$|boisson|bevand|getrank|drink|rett|réttur|annos|roog|ēdiens|patiekal|jedlo|jelo|nama|tên món|име|ονομα|商品名|料理名|名称|名稱|이름|ชื่อ|الاسم|اسم|שם|नाम',
+      'яст|позиц|јело|јадење|назив|jed(?:\\b|lo|la)|pokrm|poloz|potraw|pozycj|megnevez|tetel|preparat|produ|fel de|matratt|ret\\b|ruoka|tuote|toit|ειδος|προιον|الصنف|الطبق|نام|کالا|غذا|שם המנה|מנה|מוצר|व्यंजन|เมนู|รายการ|món|品目|お品書き|商品|菜品|菜式|메뉴|품명|상품|음식|designation|libelle|intitule|prodott|pietanz|кушан|კერძ|կերակուր|gjell|emri|izena|what$|prato|bebida|doce$|boisson|bevand|getrank|drink|rett|réttur|annos|roog|ēdiens|patiekal|jedlo|jelo|nama|tên món|име|ονομα|商品名|料理名|名称|名稱|이름|ชื่อ|الاسم|اسم|שם|नाम',
     ],
   ] satisfies [SheetColumn, string][]
 ).map(([column, words]): [SheetColumn, RegExp] => [
@@ -89,24 +100,11 @@ const inLanguages = (
   new RegExp(`^(?:${plain(words)})`, 'u'),
 ]);
 
-/** «Item No», «category_id», «Artikelnummer», «Modifier Groups»: tells rows apart or of something else, and names nothing. */
-const key =
-  /(?:^|[\s-])(?:id|code|no|nr|num|number|ref|handle|type|unit|qty|order|colou?r)\.?$|#$|nummer$|nr\.?$|^(?:编号|番号|번호|код|n[°º]?|№.*)$|^(?:modif|option|attribut|tax|seo|social|price level)|^(?:s ?\/ ?n|s\.?n|sr|sl|serial|l\.?p|pos|lfd)\.?$/u;
 /** «Item description», «Artikelbezeichnung»: what follows says what stands in it. */
 const ofDish = /^(?:menu )?(?:item|dish|product|artikel|produkt|speise|gericht)s?[\s-]*(?=\p{L})/u;
 /** «Base price», «Regulärer Preis»: the price. */
 const ofPrice =
   /^(?:(?:new|neue?r?|nuevo|nouveau|nuovo|novo|nov[ay]|новая|нова|current|base|regular(?:er)?|variant|default|selling|sales?|retail|list|avg|average|normal|verkoop|verkaufs|базовая)[\s-]*)+(?=pr|px|cen|цен|\p{Sc})/u;
-const costs = String.raw`cost|margin|\bmarge|себест|наценк|원가|\bek\b|einkauf|achat|inkoo?p|compra|acquist|purchase|w(?:hole)?sale|gro(?:ß|ss)handel|grosist|mayorist|ingrosso|atacado|hurtow|velkoobch|opto[vw]|業務用|批发`;
-/** Numbers of the till, which are the price of no size. */
-const before = String.raw`\bold\b|\balte?r?\b|ancien|vecchi|viej|\bstar[aey]\b|\beski\b|стар|было|last year`;
-const ofTill = new RegExp(
-  String.raw`${costs}|${before}|tax|mwst|\b(?:tva|vat|gst|hst|pst|iva|igv|btw|dph|ndc|ндс|пдв|ддс|pdv|afa|kdv|ust|alv|mva|pvm|ppn|фпа|φπα)\b|\bpct\b|percent|%|moms|compare|stock|quant|qty|weight|grams|position|\bplu\b|sku|barcode|gtin|k?cal\b|calor`,
-  'u',
-);
-
-const priceWord =
-  '(?:price|preis|prix|precio|prezzo|preço|preu|pris|prijs|cena|cijena|цена|ціна|fiyatı?|τιμή|ár|preț|hinta|hind|kaina|pvp|价格|價格|値段|価格|가격|السعر|سعر|מחיר|ราคา|giá|harga)';
 const priceOfKind = new RegExp(
   `^${priceWord}[\\s:(（–—_-]+(?<behind>.+?)[)）]?$|^(?<before>.+?)[\\s(（–—_-]+${priceWord}[)）]?$`,
   'iu',
@@ -121,7 +119,7 @@ const noKind = new RegExp(
 export function kindOfPrice(cell: string): string | undefined {
   const { behind, before: ahead } = priceOfKind.exec(cell.trim())?.groups ?? {};
   const kind = (behind ?? ahead ?? '').trim();
-  return kind === '' || noKind.test(kind) || rankOf('price', cell) > 0 ? undefined : kind;
+  return kind === '' || noKind.test(kind) || rankOf('price', cell) !== 0 ? undefined : kind;
 }
 
 const namedBy = (head: string, rules = headers) => rules.find(([, rule]) => rule.test(head))?.[0];
@@ -133,7 +131,7 @@ export const wordsOf = (cell: string) =>
     '',
   );
 
-export const isOfTill = (cell: string) => key.test(wordsOf(cell)) || ofTill.test(wordsOf(cell));
+export const isOfTill = (cell: string) => isKey(wordsOf(cell)) || isOfTillAlone(wordsOf(cell));
 
 /** What kind of column a head names. */
 export function kindOfHeader(cell: string): SheetColumn | undefined {
@@ -141,21 +139,19 @@ export function kindOfHeader(cell: string): SheetColumn | undefined {
   const head = wordsOf(cell);
   const exported = namedBy(head, ofExports);
   if (exported) return exported;
-  if (key.test(head)) return undefined;
+  if (isKey(head) || (isUnit(head) && !isPriceWord(head))) return undefined;
   return (
     namedBy(head.replace(ofDish, '').replace(ofPrice, '')) ??
     namedBy(head) ??
-    namedBy(head, inLanguages)
+    namedBy(head, inLanguages) ??
+    (isPriceWord(head) ? 'price' : undefined)
   );
 }
 
 /** «Product page» is no name where a column is one. */
 const lesser: Partial<Record<SheetColumn, RegExp>> = {
   name: /^(?:item|product|artikel|dish)s? (?!name|title|bezeich|description)/u,
-  price: new RegExp(
-    String.raw`${costs}|${before}|compare|\bsale price$|\b(?:exc?l?|ht|hors taxes?|netto?|neto|imponibile|sin (?:iva|impuestos)|sem iva|bez (?:dph|vat)|ohne (?:mwst|ust|steuer)|utan moms|u(?:den|ten)? (?:moms|mva)|без ндс|kdv haric|pre ?tax|before tax)\b|税抜|税别|不含税|\bnet\b`,
-    'u',
-  ),
+  price: new RegExp(String.raw`${costs}|${before}|compare|\bsale price$|${nets}`, 'u'),
   section: /\bsub|account|sales|desc|product categ|^menu(?: name)?$/u,
   description: /^(?:note|anmerk|info|detail|zutat|ingred|inhalt)/u,
 };
@@ -167,4 +163,4 @@ const better: Partial<Record<SheetColumn, RegExp>> = {
 /** Of several columns of a kind the lower is it: «Price» and not «Cost». */
 export const rankOf = (kind: SheetColumn, cell: string) =>
   Number(lesser[kind]?.test(wordsOf(cell)) ?? false) -
-  Number(better[kind]?.test(wordsOf(cell)) ?? false);
+  Number(better[kind]?.test(wordsOf(cell)) ?? (kind === 'price' && isOfSale(wordsOf(cell))));

@@ -1,9 +1,7 @@
-import { withoutGroup } from '../amounts/thousands.ts';
-import { takePrice } from '../money.ts';
 import { isCode } from '../noise.ts';
 import { meaningOfWords } from '../words/meanings.ts';
-import { priceIn } from './cells.ts';
-import { areCrosses, isFlag, legendOf } from './crosses.ts';
+import { isPortion, isPrice, look, share, type ColumnLook } from './column-look.ts';
+import { areCrosses, legendOf } from './crosses.ts';
 import { isOfTill, kindOfHeader, kindOfPrice, rankOf } from './heads.ts';
 import { severalTimes, type SheetColumn } from './sheet-column.ts';
 
@@ -21,8 +19,8 @@ const minKnown = 2;
 /** The header is one of so many first rows: tills write instructions and an example above it. */
 const headRows = 10;
 
-/** «7» may head what the legend calls so. */
-const isAmount = (cell: string) => isPrice(cell) && !/^\d{1,2}$/u.test(cell);
+/** «7» may head what the legend calls so, and «Τιμή αγοράς» is what was paid. */
+const isAmount = (cell: string) => /\d/u.test(cell) && isPrice(cell) && !/^\d{1,2}$/u.test(cell);
 
 /** Where no head says price, two that stand above prices are sizes: «Half», «Whole». */
 const isHeader = (row: readonly string[], below: readonly string[][]) => {
@@ -127,8 +125,9 @@ export function isSheet(text: string): boolean {
   );
   const rows = separator === ',' ? cells : headFirst(cells);
   const kinds = (rows[0] ?? []).map(kindOfHeader);
-  const { columns } = separator === ',' ? { columns: kinds } : guessLayout(rows);
   const known = kinds.filter((kind) => kind && kind !== 'size');
+  const isWords = separator === ',' && !(known.length >= minKnown && areEven(cells));
+  const { columns } = isWords ? { columns: kinds } : guessLayout(rows);
   const isTitled = columns.includes('name') && known.length >= minKnown;
   const isEven = separator === ';' && columns.includes('name') && areEven(cells);
   // Tills call names descriptions, too.
@@ -145,57 +144,6 @@ function areEven(cells: readonly string[][]): boolean {
 
 /** A column of sections names each for more dishes than one, or stands empty below it. */
 const minShare = 0.6;
-
-const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
-  const filled = cells.filter(Boolean);
-  return filled.length === 0 ? 0 : filled.filter(isSo).length / filled.length;
-};
-
-export const isPrice = (cell: string) => {
-  const { rest, prices, isMarket } = takePrice(withoutGroup(priceIn(cell)));
-  return rest === '' && (prices.length > 0 || isMarket);
-};
-/** «350 g», «2 pcs»: how much of a dish is served. */
-const isPortion = (cell: string) =>
-  /^(?:ca?\.?\s)?\d[\d.,/+ x×-]*\s?(?:k?g|gr|[cdm]?l|oz|lb|г|гр|кг|мл|л|шт|克|毫升|pcs?|stk|szt|ks|db|adet|個|个|개)\.?$/iu.test(
-    cell,
-  );
-type ColumnLook = {
-  at: number;
-  filled: number;
-  unlike: number;
-  length: number;
-  isPrice: boolean;
-  isFlag: boolean;
-  isCode: boolean;
-  decimals: number;
-};
-
-/** In Latin letters: a sign of Chinese says as much as three. */
-const lengthOf = (cell: string) =>
-  cell.length +
-  2 *
-    (cell.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)
-      ?.length ?? 0);
-
-/** «1», «2», «3»: numbers of rows. */
-const areCounted = (cells: readonly string[]) =>
-  cells.length >= minBelow && cells.every((cell, at) => cell === String(Number(cells[0]) + at));
-
-function look(rows: readonly string[][], at: number): ColumnLook {
-  const cells = rows.map((row) => (row[at] ?? '').replace(/^[–—-]$/u, ''));
-  const filled = cells.filter(Boolean);
-  return {
-    at,
-    filled: filled.length / (rows.length || 1),
-    unlike: new Set(filled).size / (filled.length || 1),
-    length: filled.reduce((sum, cell) => sum + lengthOf(cell), 0) / (filled.length || 1),
-    isPrice: share(cells, isPrice) > 0.7 && !areCounted(filled),
-    isFlag: share(cells, isFlag) > 0.9,
-    isCode: share(cells, (cell) => /^\p{Lu}{0,3}[-.]?\d{1,6}[a-z]?\.?$/u.test(cell)) > 0.7,
-    decimals: share(cells, (cell) => /[.,]\d{1,2}\b|\p{Sc}/u.test(cell)),
-  };
-}
 
 /** Without a header: prices look like prices, names are short and differ, sections repeat, descriptions are long. */
 function guessFromCells(
@@ -294,6 +242,19 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const [first = [], ...rest] = rows;
   const legend = legendOf(rest);
   const said = first.map(kindOfHeader);
+  // «10oz», «16oz», «Growler», «Lunch», «Dinner»: what stands beside sizes, or several with no other, and holds prices is one.
+  const amounts = first.flatMap((head, at) => {
+    const seen = look(rest, at);
+    return !said[at] && !isOfTill(head) && seen.isPrice && !seen.isFlag ? [seen] : [];
+  });
+  // Beside prices with a fraction, codes before the names and taxes have none in any row.
+  const areFine = amounts.some(({ decimals }) => decimals > 0.7);
+  const priced = amounts
+    .filter(
+      ({ at, decimals, unlike }) =>
+        !areFine || decimals > 0 || (at > said.indexOf('name') && unlike > 0.5),
+    )
+    .map((seen) => seen.at);
   // Shops name a product's section its type.
   const isTyped = first.some((head) => /handle$/iu.test(head)) || !said.includes('section');
   // «Pris spis her», «Pris take away»: each price is of a kind, and none of the dish itself.
@@ -303,17 +264,14 @@ export function guessLayout(rows: readonly string[][]): Layout {
     prices.length > 1 &&
     prices.every(kindOfPrice);
   const named = said.map((kind, at) => {
+    // What a dish costs the house, beside prices below a head that nobody knows.
+    if (areFine && kind === 'price' && rankOf(kind, first[at] ?? '') > 0) return undefined;
     if (areOfKinds && kind === 'price') return 'size';
     return isTyped && /^type$/iu.test(first[at] ?? '') ? 'section' : kind;
   });
   const known = named.filter((kind) => kind !== undefined);
-  const areHeads = named.includes('name') && hasPrices(named);
+  const areHeads = said.includes('name') && hasPrices(said);
   const hasHeader = known.length > 0 && !first.some(areHeads ? isAmount : isPrice);
-  // «10oz», «16oz», «Growler», «Lunch», «Dinner»: what stands beside sizes, or several with no other, and holds prices is one.
-  const priced = first.flatMap((head, at) => {
-    const { isPrice: holdsPrices, isFlag: isFlags } = look(rest, at);
-    return !named[at] && !isOfTill(head) && holdsPrices && !isFlags ? [at] : [];
-  });
   const at = named.indexOf('price');
   // One that is filled where the price is not.
   const areInstead = priced.some((other) => {

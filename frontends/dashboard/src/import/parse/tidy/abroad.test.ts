@@ -190,7 +190,7 @@ eachReads(menuIn, {
   ],
   'numbers of a part of a menu count its dishes; what is counted itself keeps its number, too': [
     'Eis\n1 Kugeln 2,00\n2 Kugeln 4,00\n3 Kugeln 6,00\n4 Kugeln 8,00\n5 Kugeln 10,00\n\nSpeisen\nObatzda 5,50\nTreberbrot 3,50\nKäse 7,90\nSalat 6,20\nSuppe 4,80',
-    'Eis: 1 Kugeln 2; 2 Kugeln 4; 3 Kugeln 6; 4 Kugeln 8; 5 Kugeln 10 | Speisen: Obatzda 5.5; Treberbrot 3.5; Käse 7.9; Salat 6.2; Suppe 4.8',
+    ': Eis 2 (1 Kugeln 2, 2 Kugeln 4, 3 Kugeln 6, 4 Kugeln 8, 5 Kugeln 10) | Speisen: Obatzda 5.5; Treberbrot 3.5; Käse 7.9; Salat 6.2; Suppe 4.8',
   ],
   'years of wines are none': [
     'Wine\nChablis 2020 45\nBarolo 2010 85\nRioja 2000 120',
@@ -263,5 +263,25 @@ eachReads(menuIn, {
   'two currencies': [
     'Супа – 4,60 € (9,00 лв.)\nЕзик – 8,70 € (17,02 лв.)\nТорта – 3,10 € (6,06 лв.)\nРиба – 9,90 € (19,36 лв.)',
     ': Супа 4.6; Език 8.7; Торта 3.1; Риба 9.9',
+  ],
+  'years in a column of their own, with numbers of bins before them or none': [
+    '\t\tglass\tbottle\nRED\n2021\tCornas, Clape\t9\t44\nNV\tFino, Tradición\t7\t38\n2019\tTaurasi, Di Meo\t\t68',
+    'RED: 2021 Cornas, Clape 9 (Glass 9, Bottle 44); NV Fino, Tradición 7 (Glass 7, Bottle 38); 2019 Taurasi, Di Meo 68 (Bottle 68)',
+  ],
+  'sizes of a title that names no dish': [
+    'GLASS\n1 kula 35 kr\n2 kulor 49 kr\n\nFRITES\npetite 30 kr\ngrande 45 kr\n\nKaffe\nLatte 42 kr\nTe 28 kr',
+    'GLASS: GLASS 35 (1 kula 35, 2 kulor 49) | FRITES: FRITES 30 (Petite 30, Grande 45) | Kaffe: Latte 42; Te 28',
+  ],
+  'prices of crowns before names': [
+    'MAT\n95:-  Räkmacka LITEN\n155:- Räkmacka STOR\n59:-  Ostfralla\n\nKAFFE\nLatte 42:-',
+    'MAT: Räkmacka LITEN 95; Räkmacka STOR 155; Ostfralla 59 | KAFFE: Latte 42',
+  ],
+  'what is said to whoever copies it, and words between a name and its price': [
+    'Birria $16 <- goes fast, star it\nFish taco is $6\nChurros 4 for $7\nMaultaschen kosten 9,80 €',
+    ': Birria 16; Fish taco 6; Churros 7; Maultaschen 9.8',
+  ],
+  'a price of all, and what several cost, above small names and names like titles': [
+    'TACOS  $5 ea / 3 for 13\n- tinga\n- frijol\n- chorizo\nelote is 6\n\n*EMPADAS* todas $8,00\nCarne\nPizza\nQueijo',
+    'TACOS: tinga 5 (Regular 5, 3 for 13); frijol 5 (Regular 5, 3 for 13); chorizo 5 (Regular 5, 3 for 13); elote 6 | EMPADAS: Carne 8; Pizza 8; Queijo 8',
   ],
 });
