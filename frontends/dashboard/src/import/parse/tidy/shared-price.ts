@@ -15,6 +15,7 @@ import {
   parted,
   smallBlockBelow,
   smallListBelow,
+  withoutSaid,
 } from '../bare-names.ts';
 import { isDate } from '../words/dates.ts';
 import { isSetMenu } from '../words/set-menus.ts';
@@ -326,7 +327,7 @@ export const withSharedPrices: Step = (given) => {
       price: found.price,
       names: line.names,
       areSmall: /^\s*(?:[•*·–—-]\s+)?\p{Ll}/u.test(lines[from]?.text ?? ''),
-      dishes: new Set(withBeside(list.names)),
+      dishes: new Set(withBeside(withoutSaid(list.names))),
       isGuess: !(isUntitled || found.isSaid || isSectionName(found.name) || isCapitals(found.name)),
     };
     const { names: _, ...title } = line;
