@@ -284,4 +284,20 @@ eachReads(menuIn, {
     'TACOS  $5 ea / 3 for 13\n- tinga\n- frijol\n- chorizo\nelote is 6\n\n*EMPADAS* todas $8,00\nCarne\nPizza\nQueijo',
     'TACOS: tinga 5 (Regular 5, 3 for 13); frijol 5 (Regular 5, 3 for 13); chorizo 5 (Regular 5, 3 for 13); elote 6 | EMPADAS: Carne 8; Pizza 8; Queijo 8',
   ],
+  'prices of kinds above names, each with what is in it below': [
+    'Curries\nServed with rice.\nTofu / Veg $9 · Huhn $10\nRotes Curry\nBambus, Aubergine, Basilikum\nGelbes Curry\nKartoffeln, Zwiebeln\n\nSuppen\nTom Yam $5\nTom Kha $6',
+    'Curries: Rotes Curry 9 (Tofu / Veg 9, Huhn 10); Gelbes Curry 9 (Tofu / Veg 9, Huhn 10) | Suppen: Tom Yam 5; Tom Kha 6',
+  ],
+  'prices of kinds below what is in a dish': [
+    'Pad Thaï\nNouilles de riz, œuf\nTofu 12,50 €, Poulet 13,50 €\n\nBo Bun\nVermicelles, nems\nBœuf 13,00 €, Poulet 12,50 €',
+    ': Pad Thaï 12.5 (Tofu 12.5, Poulet 13.5); Bo Bun 12.5 (Bœuf 13, Poulet 12.5)',
+  ],
+  'what a page shows twice, a tag between a name and its price, and what guests think of it': [
+    'Picked for you\nRed Curry\n$14.50 • 👍 93% (71)\nBanana Fritters\n$7.95\n\nMains\nRed Curry\n$14.50\nPapaya Salad\n$8.75\n\nSweets\nBanana Fritters\nSeasonal\n$7.95\nIce Cream\n$5.50\n\nGet the app',
+    'Mains: Red Curry 14.5; Papaya Salad 8.75 | Sweets: Banana Fritters 7.95; Ice Cream 5.5',
+  ],
+  'hours of the house, and diets behind codes in brackets': [
+    'Lasagne (a,c) vegetarisch    9,80 €\nGulasch (a)    12,50 €\nKäsekuchen (c)    4,20 €\n\nGeöffnet täglich 11-20 im Sommer (Montag Ruhetag)',
+    ': Lasagne 9.8; Gulasch 12.5; Käsekuchen 4.2',
+  ],
 });
