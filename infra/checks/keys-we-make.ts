@@ -44,7 +44,7 @@ const reasons: Record<string, string[]> = {
     'services/catalogue/menus/',
     'services/public-menu/publishing/publish-one.ts',
     'shared/menu/printed-words.ts',
-    'shared/menu/translated.ts',
+    'shared/menu/translations/translated.ts',
   ],
   'one sign': [
     'frontends/dashboard/src/import/read/ocr/photo-word.ts',
@@ -63,7 +63,7 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/import/read/data/data.ts',
     'shared/contracts/fields/get-own.ts',
     'shared/menu/prices/choice-key.ts',
-    'shared/menu/translation-texts.ts',
+    'shared/menu/translations/translation-texts.ts',
     'shared/server/http/multipart-body.ts',
     'shared/browser/client/api-error.ts',
     'services/public-menu/guests/guests-store.ts',

@@ -166,7 +166,7 @@ export const updates: Record<string, Update> = {
   },
   setAvailability: {
     fields: { is_available: { values: same(true, false), refused: true } },
-    apart: ['sold_out_until'],
+    apart: ['sold_out_until', 'seconds_ago'],
     open: async (owner) => {
       const body = form({ name: 'Soup', price: '8' });
       const item = `/api/menus/items/${await owner.made('/api/menus/items', body)}`;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
-import { parts } from '@menuleaf/public-menu-service/publishing/published-pages-store.ts';
+import { parts } from '@menuleaf/shared/server/table/hash-parts.ts';
 import {
   type Part,
   republishStore,

@@ -45,6 +45,11 @@ const item = (images: object): Row => ({
   name: 'Soup',
   ...images,
 });
+const restaurant = (images: object): Row => ({
+  ...rowKey(keys.restaurant)('ada', 'fig'),
+  name: 'Fig Tree',
+  ...images,
+});
 const trash = (kind: string, row: object): Row => ({
   pk: keys.trash.pk('ada'),
   sk: keys.trash.sk(kind, 'dish'),
@@ -137,6 +142,10 @@ const examples: Readonly<Record<string, [change: DynamoDBRecord, event: unknown[
   'an image replaced': [
     record('MODIFY', item({ image: 'old' }), item({ image: 'new' })),
     [letGo('old')],
+  ],
+  'a logo replaced and a cover taken away': [
+    record('MODIFY', restaurant({ logo: 'a', cover: 'b' }), restaurant({ logo: 'c' })),
+    [letGo('a'), letGo('b')],
   ],
   'a deletion that is final': [
     record('REMOVE', trash('items', { image: 'a', image_upload: 'b' }), undefined),

@@ -23,24 +23,25 @@ import { planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
 import { menuPublished } from '@menuleaf/shared/contracts/events/public-menu-events.ts';
 
 const name = z.optional(z.string());
+const shown = { image: name, logo: name, cover: name };
+const shownImages = z.object(shown);
 const withImages = z.object({
-  image: name,
+  ...shown,
   image_upload: name,
-  logo: name,
   logo_upload: name,
-  cover: name,
   cover_upload: name,
 });
 const trashed = z.object({ row: withImages });
 
-/** Kinds with images. Replacing a look image removes it directly: the five patterns have no room for that. */
+/** Kinds with images. */
 const haveTrash = ['items', 'restaurants'] as const;
+const haveImages = [keys.item.sortPrefix, keys.restaurant.sortPrefix];
 
 /** Images no longer referenced after this change. Only the deleted data names them. */
 function unreferencedImages({ name: event, sk, before, after }: Change): (string | undefined)[] {
-  if (event === 'MODIFY' && idAfter(keys.item.sortPrefix, sk) !== undefined) {
-    const [old, now] = [withImages.parse(before).image, withImages.parse(after).image];
-    return old === now ? [] : [old];
+  if (event === 'MODIFY' && haveImages.some((prefix) => idAfter(prefix, sk) !== undefined)) {
+    const now = new Set(Object.values(shownImages.parse(after)));
+    return Object.values(shownImages.parse(before)).filter((image) => !now.has(image));
   }
   if (event !== 'REMOVE') return [];
   // Includes one that was being made at deletion.

@@ -49,6 +49,7 @@ const listFields = { menus: 'category_ids', categories: 'item_ids' } as const;
 /** Metadata of the change, or an image's progress. */
 const aside = new Set([
   ...['pk', 'sk', 'id', 'created_at', 'updated_at', 'changed_by', 'bulk_id'],
+  'availability_at',
   ...['image', 'logo', 'cover'].flatMap((of) => [`${of}_color`, `${of}_crop`, `${of}_error`]),
 ]);
 

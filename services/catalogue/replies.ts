@@ -8,6 +8,8 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { dinersItem } from '@menuleaf/shared/menu/diners-menu.ts';
+import { allergenName } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { suggestedSince } from '@menuleaf/shared/menu/suggestions/asked-about.ts';
 import { byCreation } from '@menuleaf/shared/menu/menu-order.ts';
 import { furtherMenusOf } from '@menuleaf/shared/menu/shown-menus.ts';
 import { byId, membersOf, type Numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
@@ -114,6 +116,15 @@ export function imageStatus(
 
 type ItemView = { locked: Set<string>; showImages: boolean; now: Date };
 
+function changedSince(item: StoredItem) {
+  if (!item.changed_since_confirmed) return {};
+  const suggested = suggestedSince(item);
+  return {
+    changed_since_confirmed: true as const,
+    ...(suggested.length > 0 && { suggested_since_confirmed: suggested.map(allergenName) }),
+  };
+}
+
 const itemFacts = (item: Numbered<StoredItem>, { locked, showImages, now }: ItemView) => ({
   choices: [],
   price_kind: 'fixed' as const,
@@ -122,7 +133,7 @@ const itemFacts = (item: Numbered<StoredItem>, { locked, showImages, now }: Item
   image_error: item.image_error ?? null,
   created_at: item.created_at,
   updated_at: item.updated_at,
-  ...(item.changed_since_confirmed && { changed_since_confirmed: true as const }),
+  ...changedSince(item),
   ...lockMark(locked.has(item.id)),
 });
 

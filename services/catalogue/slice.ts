@@ -58,7 +58,8 @@ export const definition: SliceDefinition = {
       entry: 'housekeeping',
       may: ['write-images'],
       reads: nobodysNames,
-      wakes: { onEvents: [bulkChangeBegun, imageLetGo] },
+      // Guests may hold the page of before, with the image that was replaced.
+      wakes: { onEvents: [bulkChangeBegun, imageLetGo], delaySeconds: 60 },
       customerLoses:
         'Images of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
       timeoutSeconds: 60,

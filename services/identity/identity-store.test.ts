@@ -3,7 +3,10 @@ import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { identityStore } from './identity-store.ts';
+import { apiKeysStore } from './api-keys/api-keys-store.ts';
+import { hashOf } from './identity.ts';
 import { passwordsStore } from './passwords-store.ts';
+import { resetPassword } from './passwords/reset-password.ts';
 import { emailKey } from './stored-user.ts';
 
 // Far in the future: rows expired by the real clock are swept during the test.
@@ -165,10 +168,41 @@ test('a password is changed by the first of two who knew the one before', async 
 
 test('of several that use a link up one does', async () => {
   const { store } = await registered();
-  const reset = { user_id: 'u1', replaces: 0, expires_at: session.expiresAt };
-  await store.addReset('token', reset);
-  const takers = await Promise.all([1, 2, 3].map(() => store.consumeReset('token', now)));
-  expect(takers.filter(Boolean)).toHaveLength(1);
+  const uses = ['a', 'b', 'c'].map((hash) => store.resetPassword(ada, first, hash, () => told));
+  expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(1);
+});
+
+test('a link whose password could not be written works the next time', async () => {
+  const { table, store } = await registered();
+  const token = 'of the mail';
+  const expires_at = session.expiresAt;
+  await store.addReset(hashOf(token), { user_id: 'u1', replaces: 0, expires_at });
+  const use = (transact: typeof table.transact) =>
+    resetPassword(
+      {
+        body: { token, password: 'plum sorbet' },
+        params: {},
+        query: undefined,
+        headers: undefined,
+      },
+      { address: '127.0.0.1', userAgent: '', cookies: {} },
+      {
+        store: {
+          ...store,
+          ...passwordsStore({ ...table, transact }, table),
+          ...apiKeysStore(table),
+        },
+        table,
+        clock: () => now,
+        newId: () => 'id',
+        sign: async () => 'signed',
+        readKey: () => Promise.reject(new Error('No token comes')),
+        publicUrl: 'https://menuleaf.example',
+      },
+    );
+  await expect(use(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  await use((actions) => table.transact(actions));
+  expect(await store.password(ada)).toMatchObject({ revision: 1 });
 });
 
 test('a link is over when its time is, swept or not', async () => {
@@ -176,6 +210,6 @@ test('a link is over when its time is, swept or not', async () => {
   const over = now.getTime() / 1000;
   await store.addReset('token', { user_id: 'u1', replaces: 0, expires_at: over });
   await store.addVerification('token', { user_id: 'u1', email_revision: 0, expires_at: over });
-  expect(await store.consumeReset('token', now)).toBeUndefined();
+  expect(await store.reset('token', now)).toBeUndefined();
   expect(await store.verification('token', now)).toBeUndefined();
 });

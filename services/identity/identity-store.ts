@@ -117,9 +117,9 @@ export function identityStore(table: Table) {
       await table.put({ ...resetKey(tokenHash), ...reset });
     },
 
-    /** Consumes a reset link: returns its data once, if not expired. */
-    async consumeReset(tokenHash: string, now: Date): Promise<Reset | undefined> {
-      const reset = resetSchema.safeParse(await table.take(resetKey(tokenHash))).data;
+    /** What a reset link is for; undefined if it has expired. It works until the password is another one. */
+    async reset(tokenHash: string, now: Date): Promise<Reset | undefined> {
+      const reset = resetSchema.safeParse(await table.get(resetKey(tokenHash))).data;
       return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;
     },
 

@@ -10,7 +10,7 @@ import { environment } from './environment.ts';
 import { guestsStore } from './guests/guests-store.ts';
 import { guests } from './guests/read-guests.ts';
 import { readPageFiles } from './pages/page-files.ts';
-import { pageRoutes, servePages } from './pages/serve-pages.ts';
+import { isPageRoute, servePages } from './pages/serve-pages.ts';
 import { pagesStore } from './pages/pages-store.ts';
 import { publicMenuStore } from './public-menu-store.ts';
 import { listRestaurants, menu, menuCategories, menus, restaurant } from './read-public.ts';
@@ -36,10 +36,9 @@ const calls = serve({
   handlers: { listRestaurants, restaurant, menus, menu, menuCategories, guests },
 });
 
-const pageRouteKeys: string[] = Object.values(pageRoutes);
 /** Any other path outside /api is a page that does not exist. */
 const isPage = ({ routeKey, rawPath }: APIGatewayProxyEventV2) =>
-  pageRouteKeys.includes(routeKey) || !rawPath.startsWith('/api');
+  isPageRoute(routeKey) || !rawPath.startsWith('/api');
 
 export const handler = (event: APIGatewayProxyEventV2, context: Context) =>
   isPage(event) ? pages(event, context) : calls(event, context);

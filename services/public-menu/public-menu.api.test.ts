@@ -108,6 +108,13 @@ describe('what diners read', () => {
     await waitUntil(() => page(menuPage), shows('Pea soup'));
   });
 
+  test('an address below it that leads nowhere answers 404 with the restaurant', async () => {
+    const lost = await page(`/restaurant/${kitchen.restaurantId}/nothing`);
+    expect(lost.status).toBe(404);
+    expect(lost.text).not.toContain('Restaurant Not Found');
+    expect(lost.text).toContain('View Menu');
+  });
+
   test('a deleted restaurant answers Restaurant Not Found', async () => {
     const { owner, restaurantId } = kitchen;
     await owner.send('DELETE', `/api/restaurants/${restaurantId}`);

@@ -5,7 +5,7 @@ export const consentName = 'cookie-consent';
 export const consentAtName = 'cookie-consent-at';
 /** Suffixed with a restaurant's id. */
 export const qrPrintedName = 'menuleaf-printed';
-/** Availability changes that are not sent yet. */
+/** Availability changes that are not sent yet; suffixed with the account's id. */
 export const availabilityQueueName = 'menuleaf-availability';
 /** Unsaved edits of a menu; suffixed with the owner's and the menu's id. */
 export const unsentName = 'menuleaf-unsent';

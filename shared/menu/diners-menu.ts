@@ -19,7 +19,8 @@ export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now:
   const { image_upload: _upload, image_error: _error, ...fields } = rest;
   const isShown = image !== undefined && showImages;
   const { created_at: _created, updated_at: _updated, words: _words, ...known } = fields;
-  const { allergens_confirmed_at, changed_since_confirmed: _changed, ...said } = known;
+  const { changed_since_confirmed: _changed, confirmed_despite: _despite, ...asConfirmed } = known;
+  const { allergens_confirmed_at, availability_at: _at, ...said } = asConfirmed;
   const { price_thousandths: _fine, choices: _kept, ...priced } = said;
   const { price_kind = 'fixed', ...shown } = priced;
   const choices = choicesOf(item);

@@ -1,7 +1,7 @@
 import { bytesOnPage } from './bytes-on-page.ts';
 import { byId, membersOf } from './numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredWords } from './stored-catalogue.ts';
-import { translatedRow } from './translated.ts';
+import { translatedRow } from './translations/translated.ts';
 import { furtherMenusOf, shownMenuIds } from './shown-menus.ts';
 
 export type Size = { id: string; name: string; rows: number; bytes: number };

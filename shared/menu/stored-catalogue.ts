@@ -123,10 +123,14 @@ export const storedItem = z.object({
   ...factsReply,
   /** Absent or null: the owner has not confirmed its allergens. */
   allergens_confirmed_at: z.optional(text),
-  /** Name or description changed since then. */
+  /** Name, description or the names of its choices changed since then. */
   changed_since_confirmed: z.optional(z.boolean()),
+  /** Allergens that its words suggested when it was confirmed without them; of a changed dish alone. */
+  confirmed_despite: z.optional(z.array(z.string())),
   is_available: z.boolean(),
   sold_out_until: text,
+  /** When these two were decided last; what was decided before does not change them. */
+  availability_at: z.optional(z.string()),
   sort_order: z.optional(z.number()),
   /** The finished image: the name that its sizes share under /images/. */
   image: z.optional(z.string()),

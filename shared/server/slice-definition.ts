@@ -53,6 +53,8 @@ export type EventFunction = {
         onEvents: readonly DomainEvent[];
         /** For how long events may wait for others, to be brought ten at once; not at all, unless it is said. */
         gatherSeconds?: number;
+        /** For how long events are held back before they are brought. */
+        delaySeconds?: number;
       }
     | {
         /** For direct readers of the table's stream; two may, and the bus is one. */

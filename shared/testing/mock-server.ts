@@ -1,7 +1,10 @@
 import { keepToken } from '../browser/client/token.ts';
 
 /** Mock responses; the key is `GET /api/menus`. `never` leaves the call pending. */
-type Answers = Record<string, { status?: number; body?: unknown; never?: true }>;
+type Answers = Record<
+  string,
+  { status?: number; body?: unknown; headers?: Record<string, string>; never?: true }
+>;
 
 /** Mocks the server in a browser test, and records requests, forms by their fields. Calls without a mock get a 404. */
 export function mockServer(answers: Answers) {
@@ -18,7 +21,9 @@ export function mockServer(answers: Answers) {
     const reply = answers[call] ?? { status: 404, body: { detail: `No answer for ${call}` } };
     if (reply.never) return new Promise(() => undefined);
     const text = reply.body === undefined ? null : JSON.stringify(reply.body);
-    return Promise.resolve(new Response(text, { status: reply.status ?? 200 }));
+    return Promise.resolve(
+      new Response(text, { status: reply.status ?? 200, headers: reply.headers ?? {} }),
+    );
   };
   /** The bodies of a call, or of all of a method, in order. */
   const sent = (what: string) =>

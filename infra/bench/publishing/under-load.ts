@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { bucketOf } from '@menuleaf/local-cloud/clients.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { parts } from '@menuleaf/public-menu-service/publishing/published-pages-store.ts';
+import { parts } from '@menuleaf/shared/server/table/hash-parts.ts';
 import { republishStore } from '@menuleaf/public-menu-service/publishing/republish-store.ts';
 import { startCloudProcess } from './cloud-process.ts';
 import { measureUsage, resourceUsage } from './resource-usage.ts';

@@ -10,6 +10,7 @@ import { invoiceRoutes } from './objects/invoice.ts';
 import { payInvoiceRoute } from './objects/pay-invoice.ts';
 import { deleteCustomerRoute } from './objects/delete-customer.ts';
 import { portalSessionRoutes } from './objects/portal-session.ts';
+import { priceRoutes } from './objects/price.ts';
 import type { Provider } from './provider.ts';
 import type { Route } from './route.ts';
 import { StripeError } from './stripe-error.ts';
@@ -21,6 +22,7 @@ const routes: readonly Route[] = [
   ...customerRoutes,
   deleteCustomerRoute,
   ...checkoutSessionRoutes,
+  ...priceRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
   payInvoiceRoute,

@@ -74,23 +74,19 @@ export const goodCard = {
 
 export async function openCheckout({ stripe }: Shop) {
   const customer = await stripe.customers.create({ email: 'ada@example.com' });
+  const price = await stripe.prices.create({
+    currency: 'usd',
+    unit_amount: 999,
+    recurring: { interval: 'month' },
+    product_data: { name: 'Menuleaf Pro' },
+  });
   return stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: customer.id,
     client_reference_id: 'owner-1',
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: 'usd',
-          unit_amount: 999,
-          recurring: { interval: 'month' },
-          product_data: { name: 'Menuleaf Pro' },
-        },
-      },
-    ],
+    line_items: [{ quantity: 1, price: price.id }],
     subscription_data: { metadata: { owner: 'owner-1' } },
     success_url: 'http://localhost:4000/payment-success?session_id={CHECKOUT_SESSION_ID}',
     cancel_url: 'http://localhost:4000/pricing',

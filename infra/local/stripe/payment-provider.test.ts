@@ -34,6 +34,21 @@ test('a failure that the provider keeps for a key bars no retry', async () => {
   expect(await openCheckout()).toEqual(made);
 });
 
+test('every checkout sells the one price of the one product', async () => {
+  const customer = await provider.openCustomer(ada);
+  const lookup_keys = ['menuleaf-pro-usd-999-monthly'];
+  const sold = new Set<unknown>();
+  for (const attempt of ['one', 'two', 'three']) {
+    await provider.openCheckout('ada', customer, attempt);
+    const { data } = await shop.stripe.prices.list({ lookup_keys, active: true });
+    for (const { unit_amount, currency, product } of data) {
+      expect([unit_amount, currency]).toEqual([999, 'usd']);
+      sold.add(product);
+    }
+  }
+  expect(sold.size).toBe(1);
+});
+
 test('a cancellation that the owner made on the provider’s page is taken back', async () => {
   const { id, customer } = await subscribe(shop);
   const url = (await provider.portalUrl(customer)) ?? '';

@@ -26,6 +26,7 @@ export const price = z.object({
   currency: z.string(),
   unitAmount: z.number(),
   product: z.string(),
+  lookupKey: z.string().nullable().default(null),
 });
 
 export type Price = z.infer<typeof price>;

@@ -13,18 +13,25 @@ beforeAll(async () => {
     shop = await openShop();
     ({ stripe } = shop);
   }
+  price = (await stripe.prices.create(monthly)).id;
 });
 
 afterAll(() => shop?.close());
 
-const monthly = { currency: 'usd', unit_amount: 999, recurring: { interval: 'month' as const } };
+const monthly = {
+  currency: 'usd',
+  unit_amount: 999,
+  recurring: { interval: 'month' as const },
+  product_data: { name: 'Pro' },
+};
+let price = '';
 
 const sessionOf = (customer: string, rest: Partial<Stripe.Checkout.SessionCreateParams> = {}) => ({
   customer,
   mode: 'subscription' as const,
   allowed_payment_method_types: ['card'],
   adaptive_pricing: { enabled: false },
-  line_items: [{ quantity: 1, price_data: { ...monthly, product_data: { name: 'Pro' } } }],
+  line_items: [{ quantity: 1, price }],
   success_url: 'https://example.com/done?session_id={CHECKOUT_SESSION_ID}',
   cancel_url: 'https://example.com/pricing',
   ...rest,
@@ -75,6 +82,20 @@ test('a checkout session has a page to pay on, and shows what was ordered', asyn
   });
   const { data } = await stripe.checkout.sessions.list({ customer: customer.id });
   expect(data.map(({ id }) => id)).toEqual([made.id]);
+});
+
+test('a price is found by its key, which goes over to the next one that asks for it', async () => {
+  const key = randomUUID();
+  const create = () =>
+    stripe.prices.create({ ...monthly, lookup_key: key, transfer_lookup_key: true });
+  const found = async () =>
+    (await stripe.prices.list({ lookup_keys: [key], active: true })).data.map(({ id }) => id);
+  expect(await found()).toEqual([]);
+  const first = await create();
+  expect(first).toMatchObject({ object: 'price', lookup_key: key, unit_amount: 999 });
+  expect(await found()).toEqual([first.id]);
+  const second = await create();
+  expect(await found()).toEqual([second.id]);
 });
 
 test('a session may ask a business for its tax ID', async () => {

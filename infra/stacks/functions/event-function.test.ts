@@ -54,6 +54,7 @@ test.each(slices)('each listener of %s has its rules, its queue and its turn', (
     // AWS recommends both: six times the timeout, and five attempts.
     expect(queue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * timeoutSeconds);
     expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBeGreaterThanOrEqual(5);
+    expect([entry, queue?.Properties.DelaySeconds]).toEqual([entry, wakes.delaySeconds]);
     const ofQueue = (type: string) =>
       textsOf(template, type).filter((text) => text.includes(`"${queueId}"`));
     expect(ofQueue('AWS::Lambda::EventSourceMapping')).toEqual([

@@ -41,6 +41,9 @@ export function wakeByEvents(
     retentionPeriod: Duration.days(14),
     // AWS recommends six times the function's timeout: if visible earlier, messages would be processed twice.
     visibilityTimeout: Duration.seconds(6 * timeoutSeconds),
+    ...(wakes.delaySeconds !== undefined && {
+      deliveryDelay: Duration.seconds(wakes.delaySeconds),
+    }),
     deadLetterQueue: { queue: failed, maxReceiveCount: tries },
   });
   for (const event of wakes.onEvents) follow(scope, entry, event, { queue, failed }, from);
@@ -62,7 +65,9 @@ export function wakeByEvents(
   }
   const age = queue.metricApproximateAgeOfOldestMessage({ ...fiveMinutes, statistic: 'Maximum' });
   const lags = { page: 'lags', loss } as const;
-  alarmWhen(scope, `${entry}-lags`, lags, age, { threshold: lagSeconds });
+  alarmWhen(scope, `${entry}-lags`, lags, age, {
+    threshold: lagSeconds + (wakes.delaySeconds ?? 0),
+  });
 }
 
 function follow(

@@ -50,8 +50,7 @@ export const programs: Guard[] = [
     },
     'An API key, which opens all restaurants, is made by who has all': {
       file: `${apiKeys}api-key-calls.ts`,
-      line: "if (owner.restaurants !== 'all') {",
-      without: 'if (owner.restaurants.length === 0) {',
+      line: "mustHaveAllRestaurants(owner, 'A key opens all of them: ask the owner to create one.');",
     },
     'The API keys of who is removed go with them': {
       file: `${identity}people/change-person.ts`,
@@ -97,18 +96,18 @@ export const programs: Guard[] = [
       "'attribute_not_exists(webhooks) OR webhooks < :limit OR webhooks >= :limit'",
     ],
     'A webhook that is changed while it is deleted stays deleted': [
-      `...setting(Object.fromEntries(given)),
+      `...setting({ ...Object.fromEntries(given), paused_until: undefined }),
         ConditionExpression: 'attribute_exists(pk)',`,
-      '...setting(Object.fromEntries(given)),',
+      '...setting({ ...Object.fromEntries(given), paused_until: undefined }),',
     ],
     'A webhook that is deleted makes room once': [
       "Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' }",
       'Key: keyOf(accountId, id) }',
     ],
     'What is noted of a webhook that was deleted brings nothing of it back': [
-      `...setting({ failing_since }),
+      `...setting({ failing_since, ...(failing_since === null && { paused_until: undefined }) }),
         ConditionExpression: 'attribute_exists(pk)',`,
-      '...setting({ failing_since }),',
+      '...setting({ failing_since, ...(failing_since === null && { paused_until: undefined }) }),',
     ],
     'A webhook that was deleted gets no new secret': [
       "ConditionExpression: 'attribute_exists(secret)'",
@@ -136,13 +135,19 @@ export const programs: Guard[] = [
   }),
   ...noticedIn(`${webhooks}deliveries-store.ts`, [`${webhooks}attempt-delivery`], {
     'A message to a webhook is due until it is noted':
-      '{ Put: { Item: { ...dueKey(next_attempt_at, fresh.id), ...due } } },',
+      '{ Put: { Item: { ...dueKey(ownerId, next_attempt_at, fresh.id), ...due } } },',
+    'A message is due when it says, whatever other row names it':
+      " && row.sk === keys.webhookDue.sk(at ?? '', id)",
   }),
   ...noticed([`${webhooks}webhooks.api`], {
     'A message to a webhook is signed with what it says': {
       file: `${webhooks}sign.ts`,
       line: '.update(`${id}.${timestamp}.${body}`)',
       without: '.update(`${id}.${timestamp}`)',
+    },
+    'A webhook, which is told of all restaurants, is made and changed by who has all': {
+      file: `${webhooks}webhook-calls.ts`,
+      line: 'mustHaveAllRestaurants(owner, toldOfAll);',
     },
     'A webhook that the plan has no room for is not sent to': {
       file: `${webhooks}queue-messages.ts`,

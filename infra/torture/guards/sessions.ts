@@ -80,10 +80,6 @@ export const sessions: Guard[] = [
     ],
   }),
   ...inFile(`${identity}identity-store.ts`, {
-    'A link of a reset works once': [
-      'await table.take(resetKey(tokenHash))',
-      'await table.get(resetKey(tokenHash))',
-    ],
     'A link of a reset ends with its time': [
       'return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;',
       `void now;

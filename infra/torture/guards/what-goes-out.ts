@@ -11,6 +11,16 @@ export const whatGoesOut: Guard[] = [
       ],
     },
   ),
+  ...noticedIn('shared/menu/suggestions/asked-about.ts', [`${publicMenu}publishing/asked-about`], {
+    'No diner is told by the kitchen’s word what its words have come to contradict': [
+      'allergens_confirmed_at: null,',
+      'allergens_confirmed_at: item.allergens_confirmed_at,',
+    ],
+    'No dish is vegan whose words have come to suggest milk': [
+      'is_vegan: item.is_vegan && hasNone(animal),',
+      'is_vegan: item.is_vegan && hasNone(seafood),',
+    ],
+  }),
   ...noticedIn('shared/menu/csv/csv.ts', ['shared/menu/csv/items-csv'], {
     'A sheet runs nothing': [
       "{ newline: '\\r\\n', escapeFormulae: formula },",

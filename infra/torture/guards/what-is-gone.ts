@@ -59,8 +59,14 @@ export const whatIsGone: Guard[] = [
       `void now;
       return trash;`,
     ],
-    'A dish that was deleted does not come back by being sold out': `          ConditionExpression: 'attribute_exists(pk)',
-`,
+    'A dish that was deleted does not come back by being sold out': [
+      "'attribute_exists(pk) AND (attribute_not_exists(availability_at) OR",
+      "'(attribute_not_exists(availability_at) OR",
+    ],
+    'What was decided of a dish before does not undo what was decided since': [
+      ' AND (attribute_not_exists(availability_at) OR availability_at <= :availability_at)',
+      ' AND :availability_at = :availability_at',
+    ],
   }),
   ...inFile(`${catalogue}store/bulk-store.ts`, {
     'What was deleted does not come back by a job': [
@@ -80,12 +86,7 @@ export const whatIsGone: Guard[] = [
       "'attribute_exists(pk) AND (attribute_not_exists",
       "'(attribute_not_exists",
     ],
-    'A mail that was sent does not come back by who failed to send it': [
-      `        UpdateExpression: 'REMOVE taken_until',
-        ConditionExpression: 'attribute_exists(pk)',
-`,
-      `        UpdateExpression: 'REMOVE taken_until',
-`,
-    ],
+    'A mail that was sent does not come back by who failed to send it':
+      "ConditionExpression: 'taken_until = :taken',",
   }),
 ];

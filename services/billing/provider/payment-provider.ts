@@ -37,6 +37,26 @@ const eventTypes = [
   'invoice.payment_failed',
 ];
 
+/** The id of the one price of Pro, made with its product by the first checkout that asks for it. */
+async function priceOfPro({ prices }: Stripe): Promise<string> {
+  const { name, monthlyCents } = plans.pro;
+  const lookup_key = `menuleaf-pro-usd-${monthlyCents}-monthly`;
+  const { data } = await prices.list({ lookup_keys: [lookup_key], active: true, limit: 1 });
+  const [found] = data;
+  if (found) return found.id;
+  const price = {
+    currency: 'usd',
+    unit_amount: monthlyCents,
+    recurring: { interval: 'month' as const },
+    product_data: { name: `Menuleaf ${name}` },
+    lookup_key,
+    // One that the operator has archived may have it still.
+    transfer_lookup_key: true,
+  };
+  const made = await once(`price-${lookup_key}`, (options) => prices.create(price, options));
+  return made.id;
+}
+
 type Subscriber = { userId: string; email: string; name: string; formerCustomer?: string };
 
 /** The product's interface to the payment provider. Every call throws 503 if it is down. */
@@ -99,12 +119,7 @@ export function paymentProvider(
     ): Promise<Stripe.Checkout.Session | 'other request' | 'no customer'> {
       const client = await stripe();
       const metadata = { user_id: userId };
-      const price = {
-        currency: 'usd',
-        unit_amount: plans.pro.monthlyCents,
-        recurring: { interval: 'month' as const },
-        product_data: { name: `Menuleaf ${plans.pro.name}` },
-      };
+      const price = await callProvider(() => priceOfPro(client));
       // A stale customer id does not use up the new customer's key.
       const key = `checkout-${userId}-${customerId}-${attempt}`;
       const request = (options: Stripe.RequestOptions) =>
@@ -113,7 +128,7 @@ export function paymentProvider(
             mode: 'subscription',
             customer: customerId,
             client_reference_id: userId,
-            line_items: [{ price_data: price, quantity: 1 }],
+            line_items: [{ price, quantity: 1 }],
             // By default the provider's settings add bank debits, which take days, and other currencies.
             allowed_payment_method_types: ['card'],
             adaptive_pricing: { enabled: false },

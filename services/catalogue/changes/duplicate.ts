@@ -2,6 +2,7 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { type ChangeContext, changeCatalogue } from './change-catalogue.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 
 /** Half of an emoji, which nothing can store. */
 const half = /[\uD800-\uDBFF]$/;
@@ -21,13 +22,19 @@ type Given = {
 export async function duplicate(
   ownerId: string,
   context: ChangeContext,
+  once: IdempotentCall,
   place: (given: Given) => OwnersCatalogue,
 ) {
   const id = context.newId();
-  const changed = await changeCatalogue(ownerId, context, ({ before, planType, now }) => {
+  const decide = ({
+    before,
+    planType,
+    now,
+  }: Pick<Given, 'before' | 'planType'> & { now: Date }) => {
     const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
     const copyOf: Given['copyOf'] = (one) => ({ ...one, id, name: copyName(one.name), ...stamps });
-    return { after: place({ before, planType, copyOf }) };
-  });
-  return { id, ...changed };
+    return { after: place({ before, planType, copyOf }), made: [id] };
+  };
+  const changed = await changeCatalogue(ownerId, context, decide, { once });
+  return { ...changed, id: changed.made[0] ?? '' };
 }

@@ -7,14 +7,13 @@ import { imagesStore, type ImagesStore } from '../images/images-store.ts';
 import { uploadsStore, type UploadsStore } from '../images/uploads-store.ts';
 import { type ImageCheck, lastImageCheck } from '../store/image-check.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
-import { applyUpload } from '../images/item-image.ts';
 
 const notMade = 'This image could not be prepared. Please choose it again.';
 
 type FinishContext = {
   checks: Pick<ImageChecksStore, 'replace' | 'forgetDeleted'>;
   uploads: Pick<UploadsStore, 'isAwaited' | 'read' | 'apply'>;
-  images: Pick<ImagesStore, 'resend' | 'removeImage'>;
+  images: Pick<ImagesStore, 'resend'>;
   clock: () => Date;
 };
 
@@ -43,7 +42,7 @@ async function finishImage(check: ImageCheck, context: FinishContext): Promise<v
   const isSettled = upload?.outcome !== undefined;
   if (upload && !isSettled && (await tryAgain(check, uploadId, context))) return;
   const outcome = isSettled ? upload : { outcome: 'refused' as const, problem: notMade };
-  await applyUpload(ownerId, uploadId, { ...outcome, item_id: itemId }, context);
+  await uploads.apply(ownerId, uploadId, { ...outcome, item_id: itemId });
 }
 
 const env = environment.parse(process.env);

@@ -5,7 +5,6 @@ import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
 import { readUploadKey } from '@menuleaf/shared/menu/images.ts';
 import { imagesStore } from '../images/images-store.ts';
-import { applyUpload } from '../images/item-image.ts';
 import { makeImage } from '../images/make-image.ts';
 import { removeLooseImage } from '../images/remove-loose-image.ts';
 import { type Upload, uploadsStore } from '../images/uploads-store.ts';
@@ -46,8 +45,7 @@ async function make(key: string) {
   const recorded = isMade ? begun : await makeOnce(key, ownerId, uploadId, begun);
   if (!recorded) return discard(key, ownerId, uploadId);
   // If no item waits for it, the item may be deleted and come back: the image stays until the upload expires.
-  const uploads = uploadsStore(table, begun.slot);
-  await applyUpload(ownerId, uploadId, recorded, { uploads, images });
+  await uploadsStore(table, begun.slot).apply(ownerId, uploadId, recorded);
   await images.remove([key]);
 }
 

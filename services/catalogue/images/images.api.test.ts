@@ -74,6 +74,20 @@ describe('an image', () => {
     }
   });
 
+  test('is sent by a call that comes again because the first died before it sent it', async () => {
+    const body = { name: 'Soup', price: '9', idempotency_key: 'once' };
+    const dead = await owner.send('POST', '/api/menus/items', form(body));
+    const again = async (side: number) => {
+      const image = file(new Uint8Array(await drawImage(side, side)));
+      const { json } = await owner.send('POST', '/api/menus/items', form({ ...body, image }));
+      expect(json.id).toBe(dead.json.id);
+      return (await imageDone(json.id)).json;
+    };
+    const sent = await again(800);
+    expect(sent.image_status).toBe('ready');
+    expect((await again(600)).image_url).toBe(sent.image_url);
+  });
+
   test('that replaces another takes the old one out of the bucket', async () => {
     const { json: item } = await itemWithImage(await drawImage());
     const first = (await imageDone(item.id)).json.image_url;

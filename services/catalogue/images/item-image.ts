@@ -5,9 +5,8 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { formatOf, imageProblem, wrongType } from './image-rules.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
-import type { ImagesStore } from './images-store.ts';
 import type { Context } from '../context.ts';
-import type { Outcome, UploadsStore } from './uploads-store.ts';
+import type { UploadsStore } from './uploads-store.ts';
 
 /** Throws 403 if the plan has no images. */
 export function mustHaveImages(planType: PlanType) {
@@ -26,31 +25,15 @@ export async function checkImage(image: ImageFile | undefined, planType: PlanTyp
   if (problem !== undefined) throw invalidField('image', problem);
 }
 
-type ApplyContext = {
-  uploads: Pick<UploadsStore, 'apply'>;
-  images: Pick<ImagesStore, 'removeImage'>;
-};
-
-/** Applies an upload's outcome to the item waiting for it, if known; removes the replaced image. */
-export async function applyUpload(
-  ownerId: string,
-  uploadId: string,
-  upload: Outcome,
-  { uploads, images }: ApplyContext,
-) {
-  const replaced = await uploads.apply(ownerId, uploadId, upload);
-  if (replaced !== undefined && replaced !== 'gone') await images.removeImage(replaced);
-}
-
 /** Attaches an image that was made while its item was deleted. */
 export async function rejoinImage(
   ownerId: string,
   itemId: string,
   uploadId: string,
-  context: ApplyContext & { uploads: Pick<UploadsStore, 'read'>; clock: () => Date },
+  { uploads, clock }: { uploads: Pick<UploadsStore, 'apply' | 'read'>; clock: () => Date },
 ) {
-  const upload = await context.uploads.read(ownerId, uploadId, context.clock());
-  if (upload) await applyUpload(ownerId, uploadId, { ...upload, item_id: itemId }, context);
+  const upload = await uploads.read(ownerId, uploadId, clock());
+  if (upload) await uploads.apply(ownerId, uploadId, { ...upload, item_id: itemId });
 }
 
 /** Attaches the images of restored items that were made meanwhile. Returns whether there was any that one waits for. */

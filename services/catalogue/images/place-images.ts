@@ -1,7 +1,7 @@
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { mustHaveImages } from './item-image.ts';
-import { imageFields, imageSlots, type ImageSlot } from '../store/image-slot.ts';
+import { imageSlots, type ImageSlot } from '../store/image-slot.ts';
 import { joinUpload, uploadIdIn, withoutImage } from './join-upload.ts';
 import type { UploadsStore } from './uploads-store.ts';
 
@@ -16,8 +16,6 @@ type Placed = {
   fields: Record<string, unknown>;
   /** Extra writes for the row's transaction. */
   also: WriteAction[];
-  /** Images no longer shown once the row is written. */
-  replaced: string[];
 };
 
 /** Applies a request's image fields to a row. Throws 403 if the plan has no images, 422 for an invalid upload. */
@@ -40,11 +38,5 @@ export async function placeImages(
   );
   const gone = imageSlots.filter((slot) => given[slot] === null).map(withoutImage);
   const fields = Object.assign({}, ...gone, ...joined.map((one) => one.fields));
-  const said = new Map<string, unknown>(Object.entries(row));
-  const replaced = imageSlots.flatMap((slot) => {
-    const name = imageFields(slot).image;
-    const had = said.get(name);
-    return name in fields && typeof had === 'string' ? [had] : [];
-  });
-  return { fields, also: joined.flatMap(({ also }) => also), replaced };
+  return { fields, also: joined.flatMap(({ also }) => also) };
 }

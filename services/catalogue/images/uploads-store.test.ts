@@ -38,16 +38,16 @@ test('a dish gets the image that it waits for, and keeps it from one that is lat
   const { table, uploads } = await waiting();
   await uploads.beginFor(ownerId, 'i1', { ...upload, uploadId: 'up2' }, now);
   const outcome = { ...made, item_id: 'i1' };
-  expect(await uploads.apply(ownerId, 'up1', outcome)).toBe('gone');
-  expect(await uploads.apply(ownerId, 'up2', outcome)).toBe('before');
-  expect(await uploads.apply(ownerId, 'up1', outcome)).toBe('gone');
+  expect(await uploads.apply(ownerId, 'up1', outcome)).toBe(false);
+  expect(await uploads.apply(ownerId, 'up2', outcome)).toBe(true);
+  expect(await uploads.apply(ownerId, 'up1', outcome)).toBe(false);
   expect(await table.get(item)).toMatchObject({ image: 'up2' });
 });
 
 test('a dish that was deleted does not come back by its image', async () => {
   const { table, uploads } = await waiting();
   await table.delete(item);
-  expect(await uploads.apply(ownerId, 'up1', { ...made, item_id: 'i1' })).toBe('gone');
+  expect(await uploads.apply(ownerId, 'up1', { ...made, item_id: 'i1' })).toBe(false);
   expect(await table.get(item)).toBeUndefined();
 });
 

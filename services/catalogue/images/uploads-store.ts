@@ -1,6 +1,10 @@
 import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
+import {
+  failedConditions,
+  unlessRefused,
+  wasMade,
+} from '@menuleaf/shared/server/table/conditions.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { setting } from '@menuleaf/shared/server/table/setting.ts';
@@ -179,22 +183,18 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
     },
 
     /**
-     * Sets an item's image, or the error, if it still waits for this upload. Returns the replaced image, if one is to
-     * be removed; `gone` if nothing waits for it anymore.
+     * Sets an item's image, or the error, if it still waits for this upload. Returns whether it did. The image before
+     * is removed by the event of the change, once the pages show this one.
      */
-    async apply(ownerId: string, uploadId: string, upload: Outcome) {
+    async apply(ownerId: string, uploadId: string, upload: Outcome): Promise<boolean> {
       const { item_id, outcome } = upload;
-      if (item_id === undefined || outcome === undefined) return undefined;
-      const before = await unlessRefused(
+      if (item_id === undefined || outcome === undefined) return false;
+      return wasMade(
         table.update(itemKey(ownerId, item_id), {
           ...setting(outcomeFields(slot, uploadId, upload), { ':upload': uploadId }),
           ConditionExpression: `${fields.upload} = :upload`,
-          ReturnValues: 'ALL_OLD',
         }),
       );
-      if (!before) return 'gone' as const;
-      const image = textIn(before, fields.image);
-      return outcome === 'ready' && image !== uploadId ? image : undefined;
     },
 
     async isAwaited(ownerId: string, itemId: string, uploadId: string) {

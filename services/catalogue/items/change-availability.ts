@@ -13,12 +13,17 @@ import { stampOf } from '../store/stamp.ts';
 export const soldOutEnd = (item: StoredItem, now: Date) =>
   isAvailable(item, now) ? null : item.sold_out_until;
 
-type Sent = { is_available?: boolean | undefined; sold_out_until?: string | null | undefined };
+type Sent = {
+  is_available?: boolean | undefined;
+  sold_out_until?: string | null | undefined;
+  seconds_ago?: number | undefined;
+};
 
 /** What is not sent stays; what is available has no end. */
-export function newAvailability(item: StoredItem, sent: Sent, now: Date) {
+function newAvailability(item: StoredItem, { seconds_ago = 0, ...sent }: Sent, now: Date) {
   const { is_available = isAvailable(item, now), sold_out_until = soldOutEnd(item, now) } = sent;
-  return { is_available, sold_out_until: is_available ? null : sold_out_until };
+  const availability_at = new Date(now.getTime() - seconds_ago * 1000).toISOString();
+  return { is_available, sold_out_until: is_available ? null : sold_out_until, availability_at };
 }
 
 /** All or none, seen by diners at once. Leaves `updated_at` alone, as `setAvailability` does. */
@@ -55,7 +60,10 @@ export const changeAvailability: Handler<'changeAvailability'> = async (
   return undefined;
 };
 
-/** Leaves `updated_at` alone, so it does not conflict with an open item form. */
+/**
+ * Leaves `updated_at` alone, so it does not conflict with an open item form. Of several devices the last to decide has
+ * its way, whenever each gets through.
+ */
 export const setAvailability: Handler<'setAvailability'> = async (
   { params, body },
   owner,

@@ -79,10 +79,26 @@ test('another save leaves it, and another name or description marks it', async (
   await edit({ description: 'with prawns' });
   expect(await stored()).toMatchObject({ allergens_confirmed_at, changed_since_confirmed: true });
   const described = await shownOnce((item) => 'description' in item && item.description !== null);
-  expect(described).toMatchObject({ allergens_confirmed_at });
+  expect(described).not.toHaveProperty('allergens_confirmed_at');
   expect(described).not.toHaveProperty('changed_since_confirmed');
+  expect(described).not.toHaveProperty('confirmed_despite');
+  expect(await stored()).toMatchObject({ suggested_since_confirmed: ['crustaceans'] });
+  // Gluten and milk were suggested when nuts alone were confirmed.
+  await edit({ description: 'for two' });
+  expect(await shownOnce(isConfirmed)).toMatchObject({ allergens_confirmed_at });
+  expect(await stored()).not.toHaveProperty('suggested_since_confirmed');
   await confirm('crustaceans, nuts');
   expect(await stored()).not.toHaveProperty('changed_since_confirmed');
+});
+
+test('another price leaves it, and a choice of another name marks it', async () => {
+  const sizes = (name: string, price: number) => edit({ choices: [{ name, price }] });
+  await sizes('Small', 9);
+  await confirm('gluten, milk, nuts');
+  await sizes('Small', 10);
+  expect(await stored()).not.toHaveProperty('changed_since_confirmed');
+  await sizes('With prawns', 10);
+  expect(await stored()).toMatchObject({ suggested_since_confirmed: ['crustaceans'] });
 });
 
 test('other allergens, or the owner, take it back', async () => {

@@ -1,7 +1,10 @@
 import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { noneOfThem } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
+import { undeclared } from '@menuleaf/shared/menu/suggestions/asked-about.ts';
 
-type Sent = Partial<Pick<StoredItem, 'name' | 'description' | 'allergens'>>;
+type Sent = Partial<Pick<StoredItem, 'name' | 'description' | 'allergens'>> & {
+  choices?: readonly { name: string }[];
+};
 
 type Sending = { [Field in keyof Sent]: Sent[Field] | undefined } & {
   allergens_confirmed?: boolean | undefined;
@@ -19,9 +22,12 @@ const takenBack = { allergens_confirmed_at: null, changed_since_confirmed: false
 const isOther = <Value>(sent: Value | undefined, stored: Value) =>
   sent !== undefined && sent !== stored;
 
+const namesOf = (choices: readonly { name: string }[] = []) =>
+  choices.map(({ name }) => name).join('\n');
+
 /**
  * How a save affects the allergen confirmation (decision 0021): it stays valid for unchanged text, and is flagged if
- * name or description change.
+ * name, description or the names of choices change, with what the owner had confirmed in spite of the words.
  */
 export function confirmation(sent: Sending, item: StoredItem, now: Date) {
   const { allergens = item.allergens } = sent;
@@ -30,6 +36,10 @@ export function confirmation(sent: Sending, item: StoredItem, now: Date) {
   if (sent.allergens_confirmed === false || isOther(sent.allergens, item.allergens)) {
     return takenBack;
   }
-  const isAnother = isOther(sent.name, item.name) || isOther(sent.description, item.description);
-  return isAnother ? { changed_since_confirmed: true } : {};
+  const isAnother =
+    isOther(sent.name, item.name) ||
+    isOther(sent.description, item.description) ||
+    isOther(sent.choices && namesOf(sent.choices), namesOf(item.choices));
+  if (!isAnother || item.changed_since_confirmed) return {};
+  return { changed_since_confirmed: true, confirmed_despite: undeclared(item) };
 }

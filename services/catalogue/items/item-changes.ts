@@ -15,7 +15,7 @@ export const itemChanges =
   ({ price, choices, allergens_confirmed, ...fields }: Sent) =>
   (item: StoredItem, now: Date) => ({
     ...fields,
-    ...confirmation({ ...fields, allergens_confirmed }, item, now),
+    ...confirmation({ ...fields, choices, allergens_confirmed }, item, now),
     ...sentPrices({ price, choices }, item),
     sold_out_until:
       fields.is_available === false ? soldOutEnd(item, now) : fields.is_available && null,

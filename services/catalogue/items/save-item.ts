@@ -46,13 +46,13 @@ export const createItem: Handler<'createItem'> = async (input, owner, context) =
       alone: category_ids.length === 0 && !prices.some(isFine) ? 'items' : undefined,
     },
   );
-  const { catalogue, planType, now, made } = changed;
-  const [madeId = ''] = made;
-  // On a retry, the first call already sent the image.
-  if (madeId !== id) return pick(itemsView(catalogue, planType, now), madeId, 'Menu item');
-  const crop = image_crop;
-  const state = image && (await sendImage({ image, crop }, { ownerId, itemId: id }, context));
-  return itemReply(changed, id, state);
+  const [itemId = ''] = changed.made;
+  const row = oneOf(changed.catalogue, 'items', itemId);
+  // On a retry, the first call has sent the image, unless it died before.
+  const isSent = itemId !== id && (row.image ?? row.image_upload ?? row.image_error) !== undefined;
+  if (!image || isSent) return itemReply(changed, itemId);
+  const given = { image, crop: image_crop };
+  return itemReply(changed, itemId, await sendImage(given, { ownerId, itemId }, context));
 };
 
 type Changed = Awaited<ReturnType<typeof read>>;
@@ -79,19 +79,16 @@ export const updateItem: Handler<'updateItem'> = async (
   const { image, image_key, image_crop: crop, remove_image, updated_at: loaded, ...fields } = body;
   const plan = await context.store.entitlement(ownerId, context.clock());
   await checkImage(image, plan.planType);
-  let replaced: string[] = [];
   const changed = await changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
     const row = oneOf(before, 'items', id);
     mustBeUnlocked('items', [id], before, planType);
     mustNotBeStale(row, loaded);
     const images = given(image_key, remove_image);
     const placed = await placeImages(images, row, { ownerId, planType, now }, context);
-    ({ replaced } = placed);
     const edited = withFields(before, 'items', row, itemChanges(fields)(row, now), now);
     const saved = { ...oneOf(edited, 'items', id), ...placed.fields };
     return { after: withRows(edited, { items: [saved] }), also: placed.also };
   });
-  await context.images.removeImages(replaced);
   const sent = image && (await sendImage({ image, crop }, { ownerId, itemId: id }, context));
   return itemReply(changed, id, sent);
 };

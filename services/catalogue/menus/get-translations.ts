@@ -7,7 +7,7 @@ import { oneOf } from '../changes/catalogue-edits.ts';
 import { lockedIds } from '../replies.ts';
 import { read } from '../owners-view.ts';
 import type { Handler } from '../context.ts';
-import { outdatedFields } from './outdated-texts.ts';
+import { outdatedFields } from '@menuleaf/shared/menu/translations/outdated-texts.ts';
 import { mustHaveLanguage } from './languages-of-menu.ts';
 
 type Row = {

@@ -3,6 +3,7 @@ import { moneyOf } from '@menuleaf/shared/menu/prices/money-of.ts';
 import { shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
 import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
+import { believed } from '@menuleaf/shared/menu/suggestions/asked-about.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import type { Handler, Context } from '../context.ts';
 
@@ -26,7 +27,7 @@ export async function preview(ownerId: string, menuId: string, { store, clock }:
     restaurant: shownBy ? { id: shownBy.id, name: shownBy.name } : null,
     language: menu.language ?? defaultLanguage,
     ...moneyOf(shownBy),
-    categories: dinersCategories(menu, catalogue, plans[plan.planType].images, now),
+    categories: dinersCategories(menu, believed(catalogue), plans[plan.planType].images, now),
   };
 }
 

@@ -15,7 +15,7 @@ import type { Handler } from '../context.ts';
 import { translationsOf } from './get-translations.ts';
 import { mustHaveLanguage, mustBeShown } from './languages-of-menu.ts';
 import { choiceKey } from '@menuleaf/shared/menu/prices/choice-key.ts';
-import { originalsOf } from './outdated-texts.ts';
+import { originalsOf } from '@menuleaf/shared/menu/translations/outdated-texts.ts';
 import { listWordsLimit, wordsLimit } from '../store/transaction-bounds.ts';
 
 type Change = Pick<ChangedTranslation, 'kind' | 'words'>;

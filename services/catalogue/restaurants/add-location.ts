@@ -1,8 +1,10 @@
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { Handler } from '../context.ts';
+import { pick } from '../owners-view.ts';
 import { needsState } from '@menuleaf/shared/menu/address.ts';
 import { regionOf } from '@menuleaf/shared/menu/prices/price-locale.ts';
 
@@ -27,8 +29,10 @@ export function mustBeComplete({ state, zip_code, country }: Address): void {
 /** Beyond this, branches should be separate restaurants. */
 const locationLimit = 10;
 
-export const addLocation: Handler<'addLocation'> = async ({ params, body }, owner, context) => {
-  const { restaurant_id: _same, latitude, longitude, name, ...fields } = body;
+export const addLocation: Handler<'addLocation'> = async (input, owner, context) => {
+  const { params, body } = input;
+  const { restaurant_id: _same, idempotency_key: _key, ...sent } = body;
+  const { latitude, longitude, name, ...fields } = sent;
   mustBeComplete(body);
   const made = {
     ...fields,
@@ -38,7 +42,8 @@ export const addLocation: Handler<'addLocation'> = async ({ params, body }, owne
     opening_hours: null,
     created_at: context.clock().toISOString(),
   };
-  const { catalogue } = await changeCatalogue(
+  const once = idempotencyKeyOf('addLocation', { ...input, body: { ...body, ...params } });
+  const changed = await changeCatalogue(
     owner.accountId,
     context,
     ({ before, planType, now }) => {
@@ -50,9 +55,11 @@ export const addLocation: Handler<'addLocation'> = async ({ params, body }, owne
       const location = { ...made, name: name ?? `${restaurant.name} Location` };
       const locations = [...restaurant.locations, location];
       const saved = { ...restaurant, locations, updated_at: now.toISOString() };
-      return { after: withRows(before, { restaurants: [saved] }) };
+      return { after: withRows(before, { restaurants: [saved] }), made: [made.id] };
     },
+    { once },
   );
-  const { name: saved } = oneOf(catalogue, 'restaurants', params.id);
-  return { ...made, name: name ?? `${saved} Location`, restaurant_id: params.id };
+  const { locations } = oneOf(changed.catalogue, 'restaurants', params.id);
+  const location = pick(locations, changed.made[0] ?? '', 'Location');
+  return { ...location, restaurant_id: params.id };
 };

@@ -40,7 +40,7 @@ export async function addRestaurant(
 }
 
 export const createRestaurant: Handler<'createRestaurant'> = async (input, owner, context) => {
-  mustHaveAllRestaurants(owner);
+  mustHaveAllRestaurants(owner, 'Ask the owner to add one.');
   const { idempotency_key: _key, ...fields } = input.body;
   return addRestaurant(
     owner.accountId,

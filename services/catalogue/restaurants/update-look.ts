@@ -31,7 +31,6 @@ export const updateLook: Handler<'updateLook'> = async (
     cover_key: cover,
     updated_at: loaded,
   } = body;
-  let replaced: string[] = [];
   const { catalogue, planType } = await changeCatalogue(
     ownerId,
     context,
@@ -43,12 +42,10 @@ export const updateLook: Handler<'updateLook'> = async (
       if (theme && theme !== current.look?.theme) mustHaveTheme(theme, plan);
       const change = { ownerId, planType: plan, now };
       const placed = await placeImages({ logo, cover }, current, change, context);
-      ({ replaced } = placed);
       const look = { ...current.look, ...sentFields({ accent, theme, type, layout }) };
       const saved = { ...current, look, ...placed.fields, updated_at: now.toISOString() };
       return { after: withRows(before, { restaurants: [saved] }), also: placed.also };
     },
   );
-  await context.images.removeImages(replaced);
   return lookReply(oneOf(catalogue, 'restaurants', id), planType);
 };

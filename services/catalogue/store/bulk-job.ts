@@ -12,6 +12,7 @@ const fields = z.object({
   choices: z.nullable(storedItem.shape.choices),
   is_available: z.optional(z.boolean()),
   sold_out_until: z.nullish(z.string()),
+  availability_at: z.optional(z.string()),
 });
 export type Fields = z.infer<typeof fields>;
 

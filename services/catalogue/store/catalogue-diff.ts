@@ -12,6 +12,8 @@ type Row = { id: string; updated_at: string };
 /** Set by the image maker without a new `updated_at`. */
 const images: readonly string[] = imageSlots;
 
+const availability: readonly string[] = ['is_available', 'sold_out_until'];
+
 type Field = [name: string, value: unknown];
 
 /** Write conditions: the row was not saved since it was read, and its images are the same. */
@@ -36,10 +38,12 @@ function updateOf(kind: Counted, { ownerId, stamp }: Whose, before: Row, after: 
   const changed = Object.entries(after).filter(([name, value]) => was.get(name) !== value);
   const { ConditionExpression, values } = asRead(was, changed);
   const signed = stamp && { changed_by: stamp };
+  const isDecided = stamp && changed.some(([name]) => availability.includes(name));
+  const decided = isDecided && { availability_at: stamp.at };
   return {
     Update: {
       Key: keyOf(kind, ownerId, before.id),
-      ...setting({ ...Object.fromEntries(changed), ...signed }, values),
+      ...setting({ ...Object.fromEntries(changed), ...signed, ...decided }, values),
       ConditionExpression,
     },
   };

@@ -9,14 +9,41 @@ import { keyOf } from './write-actions.ts';
 const now = new Date('2126-03-01T12:00:00Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const ownerId = 'o1';
+const plainRow = {
+  ...{ id: 'i1', name: 'Soup', description: null, price_thousandths: 9000 },
+  ...{
+    calories: null,
+    allergens: null,
+    is_vegetarian: false,
+    is_vegan: false,
+    is_gluten_free: false,
+  },
+  ...{ is_available: true, sold_out_until: null },
+  ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+};
 
 test('a dish that was deleted does not come back by being sold out', async () => {
   const table = isolatedTable();
-  const soldOut = { is_available: false, sold_out_until: null };
+  const at = now.toISOString();
+  const soldOut = { is_available: false, sold_out_until: null, availability_at: at };
   expect(
     await catalogueStore(table).setAvailability(ownerId, 'i1', soldOut, undefined),
   ).toBeUndefined();
   expect(await table.get(keyOf('items', ownerId, 'i1'))).toBeUndefined();
+});
+
+test('of several devices the last to decide about a dish has its way, whenever each gets through', async () => {
+  const table = isolatedTable();
+  const store = catalogueStore(table);
+  await table.put({ ...keyOf('items', ownerId, 'i1'), ...plainRow });
+  const decide = (is_available: boolean, minute: number) => {
+    const availability_at = new Date(now.getTime() + minute * 60_000).toISOString();
+    const decided = { is_available, sold_out_until: null, availability_at };
+    return store.setAvailability(ownerId, 'i1', decided, undefined);
+  };
+  expect(await decide(false, 5)).toMatchObject({ is_available: false });
+  expect(await decide(true, 4)).toMatchObject({ is_available: false });
+  expect(await decide(true, 6)).toMatchObject({ is_available: true });
 });
 
 test('of changes that were decided upon the same catalogue one is made', async () => {

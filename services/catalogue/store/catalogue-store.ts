@@ -47,20 +47,23 @@ export function catalogueStore(table: Table) {
       return found;
     },
 
-    /** Returns the updated item; undefined if it does not exist. */
+    /** Returns the item as it is then, with what was decided later; undefined if it does not exist. */
     async setAvailability(
       ownerId: string,
       id: string,
-      { is_available, sold_out_until }: { is_available: boolean; sold_out_until: string | null },
+      decided: { is_available: boolean; sold_out_until: string | null; availability_at: string },
       stamp: Stamp | undefined,
     ) {
+      const key = keyOf('items', ownerId, id);
       const saved = await unlessRefused(
-        table.update(keyOf('items', ownerId, id), {
-          ...setting({ is_available, sold_out_until, ...(stamp && { changed_by: stamp }) }),
-          ConditionExpression: 'attribute_exists(pk)',
+        table.update(key, {
+          ...setting({ ...decided, ...(stamp && { changed_by: stamp }) }),
+          ConditionExpression:
+            'attribute_exists(pk) AND (attribute_not_exists(availability_at) OR availability_at <= :availability_at)',
         }),
       );
-      return saved && storedItem.parse(saved);
+      const row = saved ?? (await table.get(key));
+      return row && storedItem.parse(row);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Answer, form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { type Answer, form, newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { manyDishes } from '@menuleaf/shared/testing/many-dishes.ts';
 import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
@@ -172,19 +172,27 @@ describe('a key', () => {
     expect(second.json).toEqual(first.json);
   });
 
-  test('may come as a header', async () => {
-    const me = await newOwner();
-    const call = () =>
-      fetch(`${process.env.MENULEAF_URL}/api/categories`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${me.token}`,
-          'content-type': 'application/json',
-          'idempotency-key': 'once',
-        },
-        body: JSON.stringify({ name: 'Starters' }),
-      });
-    for (let time = 0; time < 2; time += 1) expect((await call()).status).toBe(201);
-    expect((await me.send('GET', '/api/categories')).json).toHaveLength(1);
+  const place = { address: '1 Main', city: 'Salem', state: 'OR', zip_code: '97301' };
+  const soup = () => form({ name: 'Soup', price: '5' });
+
+  test.each<[string, (() => unknown) | undefined, string, object | undefined]>([
+    ['/api/categories', undefined, '', { name: 'Starters' }],
+    ['/api/categories', () => ({ name: 'Starters' }), 'duplicate', undefined],
+    ['/api/menus', () => ({ name: 'Dinner' }), 'duplicate', undefined],
+    ['/api/menus/items', soup, 'duplicate', undefined],
+    ['/api/restaurants', () => ({ name: 'Fig Tree' }), 'locations', place],
+  ])('may come as a header: %s', async (path, original, call, body) => {
+    const me = await newProOwner();
+    const id = original && (await me.made(path, original()));
+    const headers = { 'idempotency-key': 'once' };
+    const to = id === undefined ? path : `${path}/${id}/${call}`;
+    const twice = [1, 2].map(() => send('POST', to, { token: me.token, headers, body }));
+    const [first, second] = await Promise.all(twice);
+    expect([first?.status, second?.status]).toEqual([201, 201]);
+    expect(second?.json).toEqual(first?.json);
+    if (id === undefined || call === 'locations') return;
+    const other = await me.made(path, original?.());
+    const again = await send('POST', `${path}/${other}/${call}`, { token: me.token, headers });
+    expect([again.status, again.json?.code]).toEqual([422, 'idempotency_key_reused']);
   });
 });

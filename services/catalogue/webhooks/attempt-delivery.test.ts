@@ -1,4 +1,5 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { partOf, parts } from '@menuleaf/shared/server/table/hash-parts.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { sendDue, sendQueued, type Sending } from './attempt-delivery.ts';
 import { deliveriesStore } from './deliveries-store.ts';
@@ -46,8 +47,11 @@ async function world(owners: readonly string[]) {
   const passes = (ms: number) => {
     time.now = new Date(time.now.getTime() + ms);
   };
-  const due = () => table.queryAll(keys.webhookDue.pk());
-  return { webhooks, deliveries, sending, broken, sent, queue, passes, due };
+  const due = async () =>
+    (
+      await Promise.all(['ALL', ...parts].map((part) => table.queryAll(keys.webhookDue.pk(part))))
+    ).flat();
+  return { table, webhooks, deliveries, sending, broken, sent, queue, passes, due };
 }
 
 test('a message is tried for about a day, more patiently each time, and then given up', async () => {
@@ -86,6 +90,70 @@ test('a dead server keeps nobody else’s messages waiting, and is asked once in
   expect(new Set(sent).size).toBe(22);
 });
 
+test('what waits for a dead server is moved ever more rarely, until it takes one by hand', async () => {
+  const { deliveries, sending, broken, sent, queue, passes } = await world(['ada']);
+  broken.add('https://ada.example.com/');
+  for (let at = 0; at < 10; at += 1) await queue('ada', `a${at}`);
+  let moved = 0;
+  const counting: Sending = {
+    ...sending,
+    deliveries: {
+      ...deliveries,
+      note: async (...given) => {
+        moved += 1;
+        await deliveries.note(...given);
+      },
+    },
+  };
+  for (let minutes = 1; minutes <= 180; minutes += 1) {
+    passes(minute);
+    await sendDue(counting);
+  }
+  // At each minute it would be 180 for each.
+  expect(moved / 10).toBeLessThan(10);
+  broken.clear();
+  await deliveries.queue(
+    'ada',
+    {
+      ...{ id: 'hand', webhook_id: 'ada', message_id: 'hand', event: 'item.sold_out' },
+      ...{ body: '{}', by_hand: true },
+    },
+    sending.clock(),
+  );
+  await sendQueued('ada', 'hand', sending);
+  await queue('ada', 'new');
+  await sendQueued('ada', 'new', sending);
+  expect(sent.slice(-2)).toEqual(['hand', 'new']);
+});
+
+test('who has more waiting than a run reads keeps nobody else waiting', async () => {
+  const { deliveries, queue, passes } = await world(['ada', 'ben']);
+  expect(partOf('ada')).not.toBe(partOf('ben'));
+  for (const id of ['a', 'b', 'c']) await queue('ada', id);
+  await queue('ben', 'd');
+  passes(minute);
+  const due = await deliveries.due(new Date(start.getTime() + minute), 2);
+  expect(due.map((row) => row.delivery_id).toSorted()).toEqual(['a', 'b', 'd']);
+});
+
+test('what stands in the one part of before is found, and moves to its owner’s', async () => {
+  const { table, sending, broken, sent, queue, passes, due } = await world(['ada']);
+  await queue('ada', 'm');
+  const [row] = await due();
+  const { pk, sk } = { pk: '', sk: '', ...row };
+  const former = { pk: keys.webhookDue.pk('ALL'), sk };
+  await table.put({ ...row, ...former });
+  await table.delete({ pk, sk });
+  broken.add('https://ada.example.com/');
+  passes(minute);
+  await sendDue(sending);
+  expect(sent).toEqual(['m lost']);
+  // The former row is left to the next run, which sends nothing for it.
+  await sendDue(sending);
+  expect(sent).toEqual(['m lost']);
+  expect((await due()).map((one) => one.pk)).toEqual([pk]);
+});
+
 test('a server that asks for a pause has it, from all messages but one sent by hand', async () => {
   const { deliveries, sending, sent, queue, passes, due } = await world(['ada']);
   const { post } = sending;
@@ -105,7 +173,11 @@ test('a server that asks for a pause has it, from all messages but one sent by h
     await sendDue(sending);
     passes(10 * minute);
   }
-  const waiting = { state: 'waiting', attempts: 0, problem: expect.stringContaining('come later') };
+  const waiting = {
+    state: 'waiting',
+    attempts: 0,
+    problem: expect.stringContaining('did not arrive'),
+  };
   expect([sent, await deliveries.delivery('ada', 'later')]).toMatchObject([['m'], waiting]);
   await sendDue(sending);
   expect([sent.toSorted(), await due()]).toEqual([['later', 'm', 'm'], []]);

@@ -18,12 +18,19 @@ function nextAttempt(failures: number, now: Date, pauseMs = 0): Date | undefined
   return wait === undefined ? undefined : new Date(now.getTime() + Math.max(wait, pauseMs));
 }
 
+/**
+ * Milliseconds for which a webhook that failed is left alone: as long as it has failed so far, a minute at least and an
+ * hour at most. Each pause moves all that waits for it.
+ */
+const restMs = (failingSince: string | null, now: Date) =>
+  Math.max(minute, Math.min(now.getTime() - Date.parse(failingSince ?? now.toISOString()), hour));
+
 /** Milliseconds of continuous failure after which a webhook is disabled. */
 const stoppedAfterMs = 3 * 24 * hour;
 
 export type Sending = {
   webhooks: Pick<WebhooksStore, 'signing' | 'noteHealth' | 'stop' | 'pause'>;
-  deliveries: Pick<DeliveriesStore, 'delivery' | 'take' | 'note' | 'due' | 'forgetDue'>;
+  deliveries: Pick<DeliveriesStore, 'delivery' | 'take' | 'note' | 'due' | 'isDue' | 'forgetDue'>;
   clock: () => Date;
   reach: Reach;
   post?: typeof postMessage;
@@ -32,7 +39,10 @@ export type Sending = {
 type Signing = { webhook: Webhook; secrets: readonly string[] };
 
 const isOff: Outcome = { status: null, problem: 'The webhook was turned off.' };
-const isPaused: Outcome = { status: null, problem: 'Waiting: the server asked us to come later.' };
+const isPaused: Outcome = {
+  status: null,
+  problem: 'Waiting: the message before it did not arrive.',
+};
 
 async function send({ webhook, secrets }: Signing, delivery: StoredDelivery, of: Sending) {
   const { message_id: id, body } = delivery;
@@ -63,35 +73,34 @@ async function noteHealth(ownerId: string, webhook: Webhook, outcome: Outcome, o
 
 /**
  * Makes a delivery's next attempt, under a lease. The outcome is stored afterwards: after a crash in between it is sent
- * again, and the receiver deduplicates by id. Returns whether it succeeded.
+ * again, and the receiver deduplicates by id. After a failure, all that waits for the webhook does so for a while.
  */
-async function attempt(ownerId: string, seen: StoredDelivery, of: Sending): Promise<boolean> {
+async function attempt(ownerId: string, seen: StoredDelivery, of: Sending): Promise<void> {
   const delivery = await of.deliveries.take(ownerId, seen.id, seen.attempts, of.clock());
-  if (!delivery) return true;
+  if (!delivery) return;
   const signing = await of.webhooks.signing(ownerId, delivery.webhook_id, of.clock());
   if (!signing?.webhook.is_enabled) {
     const over = { isTry: false, next: undefined, now: of.clock() };
     await of.deliveries.note(ownerId, delivery, isOff, over);
-    return true;
+    return;
   }
   const { pausedUntil } = signing;
   if (pausedUntil !== undefined && !delivery.by_hand && of.clock() < new Date(pausedUntil)) {
     const later = { isTry: false, next: new Date(pausedUntil), now: of.clock() };
     await of.deliveries.note(ownerId, delivery, isPaused, later);
-    return true;
+    return;
   }
   const outcome = await send(signing, delivery, of);
   const now = of.clock();
-  const isWell = outcome.problem === null;
-  const isOver = isWell || isGone(outcome);
+  const isOver = outcome.problem === null || isGone(outcome);
   const next = isOver ? undefined : nextAttempt(delivery.attempts + 1, now, outcome.pauseMs);
   await of.deliveries.note(ownerId, delivery, outcome, { isTry: true, next, now });
-  if (outcome.pauseMs !== undefined) {
-    const until = new Date(now.getTime() + outcome.pauseMs);
-    await of.webhooks.pause(ownerId, delivery.webhook_id, until);
+  if (!isOver) {
+    const { id, failing_since } = signing.webhook;
+    const pauseMs = Math.max(outcome.pauseMs ?? 0, restMs(failing_since, now));
+    await of.webhooks.pause(ownerId, id, new Date(now.getTime() + pauseMs));
   }
   await noteHealth(ownerId, signing.webhook, outcome, of);
-  return isWell;
 }
 
 /** First attempt, right after queueing. If the webhook is failing, the schedule sends it instead. */
@@ -103,37 +112,19 @@ export async function sendQueued(ownerId: string, id: string, of: Sending): Prom
   await attempt(ownerId, delivery, of);
 }
 
-/** Deliveries per run, and owners at the same time. */
-const maxPerRun = 1000;
+/** Deliveries of each part per run, and owners at the same time. */
+const maxPerPart = 1000;
 const ownerConcurrency = 20;
 /** Milliseconds after which a run starts no further attempts. */
 const runMs = 120_000;
 
-const waiting: Outcome = {
-  status: null,
-  problem: 'Waiting: the message before it did not arrive.',
-};
-
-/** Delay for other deliveries of a webhook that just failed: soon, but in a later run. */
-const afterFailureMs = 60_000;
-
-/** Postpones a delivery; not an attempt. */
-async function postpone(ownerId: string, seen: StoredDelivery, of: Sending) {
-  const now = of.clock();
-  const delivery = await of.deliveries.take(ownerId, seen.id, seen.attempts, now);
-  const next = new Date(now.getTime() + afterFailureMs);
-  if (delivery) await of.deliveries.note(ownerId, delivery, waiting, { isTry: false, next, now });
-}
-
-/** Sends sequentially. After a failure, a webhook's other deliveries are postponed to block none. */
+/** Sends sequentially. */
 async function sendTo(rows: readonly DueRow[], isLate: () => boolean, of: Sending) {
-  const failed = new Set<string>();
   for (const row of rows) {
     if (isLate()) return;
     const delivery = await of.deliveries.delivery(row.owner_id, row.delivery_id);
-    if (delivery?.state !== 'waiting') await of.deliveries.forgetDue(row);
-    else if (failed.has(delivery.webhook_id)) await postpone(row.owner_id, delivery, of);
-    else if (!(await attempt(row.owner_id, delivery, of))) failed.add(delivery.webhook_id);
+    if (delivery && of.deliveries.isDue(row, delivery)) await attempt(row.owner_id, delivery, of);
+    else await of.deliveries.forgetDue(row);
   }
 }
 
@@ -146,7 +137,7 @@ function byOwner(rows: readonly DueRow[]): DueRow[][] {
 export async function sendDue(of: Sending): Promise<void> {
   const began = of.clock().getTime();
   const isLate = () => of.clock().getTime() - began > runMs;
-  const lines = byOwner(await of.deliveries.due(of.clock(), maxPerRun));
+  const lines = byOwner(await of.deliveries.due(of.clock(), maxPerPart));
   const work = async () => {
     for (let line = lines.shift(); line; line = lines.shift()) {
       try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { testEvent, webhookEvents } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
 import { unlessRefused } from '@menuleaf/shared/server/table/conditions.ts';
+import { partOf, parts } from '@menuleaf/shared/server/table/hash-parts.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { setting } from '@menuleaf/shared/server/table/setting.ts';
@@ -38,11 +39,21 @@ const storedDelivery = z.object({
 });
 export type StoredDelivery = z.infer<typeof storedDelivery>;
 
-const dueRow = z.object({ sk: z.string(), owner_id: z.string(), delivery_id: z.string() });
+const dueRow = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  owner_id: z.string(),
+  delivery_id: z.string(),
+});
 export type DueRow = z.infer<typeof dueRow>;
 
 const keyOf = rowKey(keys.webhookDelivery);
-const dueKey = rowKey(keys.webhookDue);
+/** Where a delivery is due, by its owner: what one has waiting is not before what others have. */
+const dueKey = (ownerId: string, at: string, id: string) =>
+  rowKey(keys.webhookDue)(partOf(ownerId), at, id);
+
+/** The one part of before. Its rows move to their owner's with the next attempt, within three days. */
+const formerPart = 'ALL';
 
 /** Sorts by time; deterministic per change and webhook, so duplicate events queue one message. */
 export function deliveryId(at: Date, ...about: readonly string[]): string {
@@ -73,7 +84,7 @@ export function deliveriesStore(table: Table) {
               ConditionExpression: 'attribute_not_exists(pk)',
             },
           },
-          { Put: { Item: { ...dueKey(next_attempt_at, fresh.id), ...due } } },
+          { Put: { Item: { ...dueKey(ownerId, next_attempt_at, fresh.id), ...due } } },
         ]),
       );
       return storedDelivery.parse(delivery);
@@ -141,28 +152,33 @@ export function deliveriesStore(table: Table) {
         // For the same time the Put overwrites it: a transaction takes each row once.
         ...(before === null || before === next_attempt_at
           ? []
-          : [{ Delete: { Key: dueKey(before, id) } }]),
+          : [{ Delete: { Key: dueKey(ownerId, before, id) } }]),
         ...(next_attempt_at === null
           ? []
-          : [{ Put: { Item: { ...dueKey(next_attempt_at, id), ...due } } }]),
+          : [{ Put: { Item: { ...dueKey(ownerId, next_attempt_at, id), ...due } } }]),
       ];
       // The lease expired and another sender took over: its result stands.
       await unlessRefused(table.transact(changes));
     },
 
-    /** Due deliveries, most overdue first, up to one run's limit. */
+    /** Due deliveries, of each part so many at most, most overdue first. */
     async due(now: Date, most: number): Promise<DueRow[]> {
-      const rows = await table.queryFirst(keys.webhookDue.pk(), most);
+      const all = [formerPart, ...parts].map((part) => keys.webhookDue.pk(part));
+      const rows = await Promise.all(all.map((pk) => table.queryFirst(pk, most)));
       const last = keys.webhookDue.sk(now.toISOString(), '~');
       return z
         .array(dueRow)
-        .parse(rows)
+        .parse(rows.flat())
         .filter(({ sk }) => sk <= last);
     },
 
-    /** For a finished or missing delivery. */
-    async forgetDue({ sk }: DueRow) {
-      await table.delete({ pk: keys.webhookDue.pk(), sk });
+    /** Whether a delivery still waits for the time of this row. */
+    isDue: (row: DueRow, { id, state, next_attempt_at: at }: StoredDelivery) =>
+      state === 'waiting' && row.sk === keys.webhookDue.sk(at ?? '', id),
+
+    /** For a delivery that is missing, finished, or due at another time. */
+    async forgetDue({ pk, sk }: DueRow) {
+      await table.delete({ pk, sk });
     },
   };
 }

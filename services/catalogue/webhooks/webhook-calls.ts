@@ -12,6 +12,7 @@ import {
   notFound,
 } from '@menuleaf/shared/server/http-error.ts';
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import { mustHaveAllRestaurants } from '@menuleaf/shared/server/http/role-refusal.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import type { Context as CatalogueContext } from '../context.ts';
@@ -39,6 +40,16 @@ type WebhookHandler<Name extends keyof typeof catalogueContract> = Handler<
   WebhooksContext
 >;
 
+const toldOfAll = 'A webhook is told of all of them: ask the owner to change it.';
+
+/** A call by who has all restaurants: a webhook is told of each, at an address that its maker chooses. */
+const ofAllRestaurants =
+  <Input, Reply>(call: (input: Input, owner: Owner, of: WebhooksContext) => Reply) =>
+  (input: Input, owner: Owner, of: WebhooksContext): Reply => {
+    mustHaveAllRestaurants(owner, toldOfAll);
+    return call(input, owner, of);
+  };
+
 function mustBeReachable(url: string | undefined, { reach }: WebhooksContext): void {
   const problem = url === undefined ? undefined : problemWithUrl(url, reach);
   if (problem !== undefined) throw invalidField('url', problem);
@@ -57,53 +68,58 @@ export const listWebhooks: WebhookHandler<'listWebhooks'> = (_input, { accountId
   webhooksOf(accountId, of);
 
 /** Only this response and that of a replacement contain the secret. */
-export const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, of) => {
-  const { accountId } = owner;
-  mustBeReachable(body.url, of);
-  const now = of.clock();
-  const { planType } = await of.store.entitlement(accountId, now);
-  const webhook = {
-    id: of.newId(),
-    ...body,
-    is_enabled: true,
-    created_at: now.toISOString(),
-    failing_since: null,
-    stopped_at: null,
-    is_gone: false,
-  };
-  const secret = newWebhookSecret();
-  const limit = plans[planType].webhooks;
-  const outcome = await of.webhooks.addWebhook(accountId, webhook, { secret, limit });
-  if (outcome === 'closed') throw notAuthenticated();
-  if (outcome === 'full') {
-    throw new HttpError(403, webhooksMessage(planType), { code: 'plan_limit' });
-  }
-  return { ...webhook, secret };
-};
+export const createWebhook: WebhookHandler<'createWebhook'> = ofAllRestaurants(
+  async ({ body }, owner, of) => {
+    const { accountId } = owner;
+    mustBeReachable(body.url, of);
+    const now = of.clock();
+    const { planType } = await of.store.entitlement(accountId, now);
+    const webhook = {
+      id: of.newId(),
+      ...body,
+      is_enabled: true,
+      created_at: now.toISOString(),
+      failing_since: null,
+      stopped_at: null,
+      is_gone: false,
+    };
+    const secret = newWebhookSecret();
+    const limit = plans[planType].webhooks;
+    const outcome = await of.webhooks.addWebhook(accountId, webhook, { secret, limit });
+    if (outcome === 'closed') throw notAuthenticated();
+    if (outcome === 'full') {
+      throw new HttpError(403, webhooksMessage(planType), { code: 'plan_limit' });
+    }
+    return { ...webhook, secret };
+  },
+);
 
-export const updateWebhook: WebhookHandler<'updateWebhook'> = async (input, owner, of) => {
-  const { params, body } = input;
-  mustBeReachable(body.url, of);
-  const changed = await of.webhooks.changeWebhook(owner.accountId, params.id, body);
-  if (!changed) throw notFound('Webhook');
-  return changed;
-};
+export const updateWebhook: WebhookHandler<'updateWebhook'> = ofAllRestaurants(
+  async (input, owner, of) => {
+    const { params, body } = input;
+    mustBeReachable(body.url, of);
+    const changed = await of.webhooks.changeWebhook(owner.accountId, params.id, body);
+    if (!changed) throw notFound('Webhook');
+    return changed;
+  },
+);
 
 /** The secret before signs too for a day, so that no message is refused while the server changes over. */
-export const replaceWebhookSecret: WebhookHandler<'replaceWebhookSecret'> = async (
-  { params },
-  { accountId },
-  of,
-) => {
-  const secret = newWebhookSecret();
-  const changed = await of.webhooks.replaceSecret(accountId, params.id, secret, of.clock());
-  if (!changed) throw notFound('Webhook');
-  return { ...changed, secret };
-};
+export const replaceWebhookSecret: WebhookHandler<'replaceWebhookSecret'> = ofAllRestaurants(
+  async ({ params }, { accountId }, of) => {
+    const secret = newWebhookSecret();
+    const changed = await of.webhooks.replaceSecret(accountId, params.id, secret, of.clock());
+    if (!changed) throw notFound('Webhook');
+    return { ...changed, secret };
+  },
+);
 
-export const deleteWebhook: WebhookHandler<'deleteWebhook'> = async ({ params }, owner, of) => {
-  if (!(await of.webhooks.removeWebhook(owner.accountId, params.id))) throw notFound('Webhook');
-};
+export const deleteWebhook: WebhookHandler<'deleteWebhook'> = ofAllRestaurants(
+  async ({ params }, owner, of) => {
+    if (!(await of.webhooks.removeWebhook(owner.accountId, params.id))) throw notFound('Webhook');
+    return undefined;
+  },
+);
 
 /** Queues a manual message: rate limited, and only if enabled. */
 async function queueByHand(
@@ -125,15 +141,17 @@ async function queueByHand(
   return deliveryReply(await of.deliveries.queue(accountId, fresh, now));
 }
 
-export const testWebhook: WebhookHandler<'testWebhook'> = ({ params }, owner, of) => {
-  const message: WebhookMessage = {
-    type: testEvent,
-    timestamp: of.clock().toISOString(),
-    data: { message: 'This is a test from Menuleaf.' },
-  };
-  const body = JSON.stringify(message);
-  return queueByHand(owner, params.id, { event: testEvent, body }, of);
-};
+export const testWebhook: WebhookHandler<'testWebhook'> = ofAllRestaurants(
+  ({ params }, owner, of) => {
+    const message: WebhookMessage = {
+      type: testEvent,
+      timestamp: of.clock().toISOString(),
+      data: { message: 'This is a test from Menuleaf.' },
+    };
+    const body = JSON.stringify(message);
+    return queueByHand(owner, params.id, { event: testEvent, body }, of);
+  },
+);
 
 export const listDeliveries: WebhookHandler<'listDeliveries'> = async ({ query }, owner, of) => {
   const { deliveries, next } = await of.deliveries.deliveries(owner.accountId, query.cursor);
@@ -141,12 +159,14 @@ export const listDeliveries: WebhookHandler<'listDeliveries'> = async ({ query }
 };
 
 /** Keeps the original message id, so the receiver can deduplicate. */
-export const resendDelivery: WebhookHandler<'resendDelivery'> = async ({ params }, owner, of) => {
-  const before = await of.deliveries.delivery(owner.accountId, params.id);
-  if (!before) throw notFound('Delivery');
-  const { webhook_id, message_id, event, body } = before;
-  return queueByHand(owner, webhook_id, { message_id, event, body }, of);
-};
+export const resendDelivery: WebhookHandler<'resendDelivery'> = ofAllRestaurants(
+  async ({ params }, owner, of) => {
+    const before = await of.deliveries.delivery(owner.accountId, params.id);
+    if (!before) throw notFound('Delivery');
+    const { webhook_id, message_id, event, body } = before;
+    return queueByHand(owner, webhook_id, { message_id, event, body }, of);
+  },
+);
 
 /** Their own stores, opened on first use. */
 export const webhooksContext = (of: CatalogueContext, table: Table): WebhooksContext => ({

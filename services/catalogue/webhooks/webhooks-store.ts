@@ -37,7 +37,7 @@ const storedWebhook = z.object({
   is_gone: z._default(z.boolean(), false),
 });
 
-/** Its server asked for no messages until then. */
+/** Nothing but what is sent by hand goes to it until then: it failed, or its server asked for that. */
 const storedPause = z.object({ paused_until: z.optional(z.string()) });
 
 const storedSecret = z.object({
@@ -149,7 +149,7 @@ export function webhooksStore(table: Table) {
       return failed.includes(0) ? 'closed' : 'full';
     },
 
-    /** Enabling clears earlier failures. Undefined if there is no such webhook. */
+    /** Enabling clears earlier failures, and any change the pause after one. Undefined if there is no such webhook. */
     async changeWebhook(accountId: string, id: string, changes: Changes) {
       const anew = changes.is_enabled
         ? { failing_since: null, stopped_at: null, is_gone: false }
@@ -157,7 +157,7 @@ export function webhooksStore(table: Table) {
       const given = Object.entries({ ...changes, ...anew }).filter(([, to]) => to !== undefined);
       if (given.length === 0) return webhook(accountId, id);
       return updateIf(keyOf(accountId, id), {
-        ...setting(Object.fromEntries(given)),
+        ...setting({ ...Object.fromEntries(given), paused_until: undefined }),
         ConditionExpression: 'attribute_exists(pk)',
       });
     },
@@ -179,10 +179,10 @@ export function webhooksStore(table: Table) {
       );
     },
 
-    /** Records when failures began, or null after a success; called only on a change. */
+    /** Records when failures began, or null after a success, which ends the pause; called only on a change. */
     noteHealth: (accountId: string, id: string, failing_since: string | null) =>
       updateIf(keyOf(accountId, id), {
-        ...setting({ failing_since }),
+        ...setting({ failing_since, ...(failing_since === null && { paused_until: undefined }) }),
         ConditionExpression: 'attribute_exists(pk)',
       }),
 

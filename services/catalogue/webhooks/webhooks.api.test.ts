@@ -1,3 +1,4 @@
+import { partOf } from '@menuleaf/shared/server/table/hash-parts.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import { setting } from '@menuleaf/shared/server/table/setting.ts';
 import { table } from '@menuleaf/shared/testing/test-table.ts';
@@ -6,6 +7,8 @@ import { untilMailed } from '@menuleaf/shared/testing/mail-to.ts';
 import { givePlan, proPlan, newProOwner } from '@menuleaf/shared/testing/give-plan.ts';
 import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { Webhook } from 'standardwebhooks';
+import { newMember } from '@menuleaf/shared/testing/new-member.ts';
+import { newMenu } from '@menuleaf/shared/testing/new-menu.ts';
 import { openReceiver } from '@menuleaf/shared/testing/own-server.ts';
 
 /** The owner's POS, with configurable responses. */
@@ -147,11 +150,13 @@ test('what does not arrive is sent again, under the same id, and redirects are n
 async function bringForward(owner: TestOwner, id: string) {
   const past = new Date(Date.now() - 1000).toISOString();
   const place = rowKey(keys.webhookDelivery)(owner.id, id);
-  const due = (at: string) => rowKey(keys.webhookDue)(at, id);
+  const due = (at: string) => rowKey(keys.webhookDue)(partOf(owner.id), at, id);
   const before = await table.get(place);
   await table.update(place, setting({ next_attempt_at: past }));
   await table.delete(due(String(before?.next_attempt_at)));
   await table.put({ ...due(past), owner_id: owner.id, delivery_id: id });
+  const webhook = rowKey(keys.webhook)(owner.id, String(before?.webhook_id));
+  await table.update(webhook, setting({ paused_until: past }));
 }
 
 test('a test and a message from before can be sent by hand', async () => {
@@ -249,6 +254,27 @@ test('nobody reads, changes or uses the webhooks of another', async () => {
   expect((await other.send('GET', path)).json).toEqual([]);
   expect(await deliveriesOf(other)).toEqual([]);
   expect((await owner.send('GET', path)).text).not.toContain(secret);
+});
+
+test('who works for some restaurants changes no webhook, which is told of all, and has none sent to', async () => {
+  const owner = await newProOwner();
+  const { restaurantId } = await newMenu(owner);
+  const { id } = await hooked(owner, '/of-all');
+  const { json } = await owner.send('POST', `${path}/${id}/test`);
+  const limited = await newMember(owner, 'manager', [restaurantId]);
+  const target = { url: `${till.origin}/of-one`, events: all };
+  for (const [method, address, body] of [
+    ['POST', path, target],
+    ['PATCH', `${path}/${id}`, target],
+    ['DELETE', `${path}/${id}`],
+    ['POST', `${path}/${id}/secret`],
+    ['POST', `${path}/${id}/test`],
+    ['POST', `/api/catalogue/deliveries/${json.id}/resend`],
+  ] as const) {
+    const { status, text } = await limited.send(method, address, body);
+    expect([address, status, text]).toEqual([address, 403, expect.stringContaining('all of them')]);
+  }
+  expect(await limited.send('GET', path)).toMatchObject({ status: 200, json: [{ id }] });
 });
 
 test('an address that is none of a public server is refused', async () => {

@@ -6,6 +6,7 @@ import {
   unavailable,
 } from '@menuleaf/shared/server/http-error.ts';
 import type { Owner } from '@menuleaf/shared/server/caller.ts';
+import { mustHaveAllRestaurants } from '@menuleaf/shared/server/http/role-refusal.ts';
 import type { Handler, Context } from '../context.ts';
 import { userByPassword } from '../signed-in-user.ts';
 import { apiKeysLimit } from '@menuleaf/shared/contracts/api-keys.ts';
@@ -40,12 +41,7 @@ const notice = (owner: Named, maker: Named, name: string, of: Context) => ({
 
 /** Who makes a key, by their password: a session alone would become one that never ends. */
 async function makerOf(owner: Owner, password = '', { store }: Context, now: Date) {
-  if (owner.restaurants !== 'all') {
-    throw new HttpError(
-      403,
-      'You work for some restaurants of this account, and a key opens all of them. Ask the owner to create one.',
-    );
-  }
+  mustHaveAllRestaurants(owner, 'A key opens all of them: ask the owner to create one.');
   if (password === '') throw invalidField('password', 'Password is required');
   const { user } = await userByPassword(owner, password, { store, now });
   await store.refundTry('password', owner.userId);

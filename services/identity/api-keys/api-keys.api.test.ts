@@ -176,7 +176,7 @@ test('who works for some restaurants makes no key, which would open all', async 
   const limited = await newMember(owner, 'manager', [restaurantId]);
   const answer = await limited.send('POST', path, { ...till, password: limited.password });
   expect(answer).toMatchObject({ status: 403, json: { code: 'forbidden' } });
-  expect(answer.json.detail).toContain('a key opens all of them');
+  expect(answer.json.detail).toContain('A key opens all of them');
 });
 
 const person = (id: string) => `/api/auth/people/${id}`;

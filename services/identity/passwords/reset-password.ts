@@ -28,13 +28,13 @@ const refuse = () =>
     code: 'link_expired',
   });
 
-/** The first valid attempt consumes the link; every session, passkey and older link ends. */
+/** A new password ends the link it came by, every other one, and every session and passkey. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, visitor, context) => {
   const { store, clock, sign } = context;
   const now = clock();
   await store.countTry('reset-use', visitor.address, throttles.resetAddress, now);
   const passwordHash = await hashPassword(body.password);
-  const reset = await store.consumeReset(hashOf(body.token), now);
+  const reset = await store.reset(hashOf(body.token), now);
   const user = reset && (await store.user(reset.user_id));
   log.appendKeys({ owner: user?.id });
   const password = user && (await store.password(user));

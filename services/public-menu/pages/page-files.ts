@@ -45,6 +45,7 @@ export function siteOf(origin: string, files: PageFile[]): Site {
     specialHours: path('special-hours'),
     embedded: path('embedded'),
     atOnce: named('at-once').body,
+    offer: named('offer-at-once').body,
   };
 }
 

@@ -28,6 +28,8 @@ export const pageRoutes = {
   language: 'GET /restaurant/{id}/menu/{language}',
 } as const;
 
+export const isPageRoute = (key: string) => Object.values<string>(pageRoutes).includes(key);
+
 const answer = (statusCode: number, body: string, retry = false) => ({
   statusCode,
   headers: {
@@ -57,6 +59,8 @@ async function page(routeKey: string, id: string, context: ReadContext, site: Si
   if (!restaurant) return answer(404, restaurantNotFoundPage(site));
   await loadWordsOf(restaurant);
   if (routeKey === pageRoutes.landing) return answer(200, landingPage(restaurant, site));
+  // Below a restaurant that is there, but no page of it.
+  if (!isPageRoute(routeKey)) return answer(404, landingPage(restaurant, site));
   const menu = await publishedMenu(id, context);
   if (!menu) return answer(404, menuNotFoundPage(restaurant, site));
   await loadWordsOf(menu);
@@ -73,8 +77,8 @@ export function servePages(context: ReadContext, origin: string, files: PageFile
     lambda: Context,
   ): Promise<APIGatewayProxyStructuredResultV2> => {
     beginLog(lambda, event.requestContext.requestId);
-    const { routeKey, pathParameters } = event;
-    const id = pathParameters?.id ?? '';
+    const { routeKey, rawPath, pathParameters } = event;
+    const id = pathParameters?.id ?? /^\/restaurant\/([^/]+)\//.exec(rawPath)?.[1] ?? '';
     try {
       return file(id, files) ?? (await page(routeKey, id, context, site));
     } catch (error) {

@@ -14,7 +14,7 @@ import type {
   StoredMenu,
   StoredRestaurant,
 } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { translatedCatalogue } from '@menuleaf/shared/menu/translated.ts';
+import { translatedCatalogue } from '@menuleaf/shared/menu/translations/translated.ts';
 
 /** English is the default. */
 const languageIfOther = ({ language = defaultLanguage }: Pick<StoredMenu, 'language'> = {}) =>
@@ -110,7 +110,13 @@ export function menuView(
 }
 
 /** The menus in a further language, and their texts not yet translated. */
-export type Translation = { language: string; shown: Shown; untranslated: string[] };
+export type Translation = {
+  language: string;
+  shown: Shown;
+  untranslated: string[];
+  /** Has a text: until then its page is there, and no other leads to it. */
+  isBegun: boolean;
+};
 
 /** Further languages that the plan shows, in the owner's order. */
 export function translationsView(
@@ -123,6 +129,7 @@ export function translationsView(
   return further_languages.slice(0, how.mostLanguages).flatMap((language) => {
     const translated = translatedCatalogue(catalogue, language, ids);
     const shown = menuView(restaurant, translated.catalogue, how);
-    return shown ? [{ language, shown, untranslated: [...translated.untranslated] }] : [];
+    const { isBegun } = translated;
+    return shown ? [{ language, shown, untranslated: [...translated.untranslated], isBegun }] : [];
   });
 }

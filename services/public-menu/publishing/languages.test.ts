@@ -109,6 +109,14 @@ describe('a menu in further languages', () => {
   });
 });
 
+test('a language without a text has its page, and is offered by none', () => {
+  const pages = published(['de', 'pt']);
+  expect(bodyOf(pages, 'menu/pt')).toMatch(/^<!doctype html><html lang="pt">/);
+  for (const name of ['landing', 'menu', 'menu/de', 'menu/pt', 'data']) {
+    expect(bodyOf(pages, name)).not.toMatch(/menu\/pt"|"pt"\]/);
+  }
+});
+
 test('a menu in English alone has nothing of it', () => {
   for (const page of ['menu', 'landing']) {
     const body = bodyOf(published([]), page);

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
+import { partOf } from '@menuleaf/shared/server/table/hash-parts.ts';
 import { keys, rowKey } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
-
-/** Each holds the ids whose hash starts with it. */
-export const parts = Array.from('0123456789abcdef');
-const partOf = (restaurantId: string) =>
-  createHash('sha256').update(restaurantId).digest('hex').slice(0, 1);
 
 const keyOf = rowKey(keys.publishedPages);
 

@@ -7,6 +7,7 @@ import type {
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { believed } from '@menuleaf/shared/menu/suggestions/asked-about.ts';
 import { priceLocaleOn } from '@menuleaf/shared/menu/prices/price-locale.ts';
 import { createHash } from 'node:crypto';
 import { embeddedIn, languageData, languagePage } from '../pages/page-keys.ts';
@@ -88,7 +89,8 @@ export type View =
   | undefined;
 
 /** A restaurant's view, given its owner's whole catalogue. */
-export function viewOf(id: string, catalogue: OwnersCatalogue, how: Shown): View {
+export function viewOf(id: string, whole: OwnersCatalogue, how: Shown): View {
+  const catalogue = believed(whole);
   const stored = catalogue.restaurants.find((one) => one.id === id);
   if (!stored) return undefined;
   const shown = menuView(stored, catalogue, how);
@@ -116,7 +118,9 @@ function changingPart({ restaurant, shown, translations }: NonNullable<View>) {
     ...shown,
     ...(currency !== defaultCurrency && { currency }),
     ...(language !== undefined && { language }),
-    ...(translations.length > 0 && { translations }),
+    ...(translations.length > 0 && {
+      translations: translations.map(({ isBegun: _begun, ...texts }) => texts),
+    }),
   };
 }
 
@@ -128,7 +132,7 @@ function publicMenu(
 ): PublicMenu {
   const { currency } = restaurant;
   const price_locale = priceLocaleOn(restaurant.price_locale, language);
-  const languages = translations.map((one) => one.language);
+  const languages = translations.filter(({ isBegun }) => isBegun).map((one) => one.language);
   const spoken = { language, ...(languages.length > 0 && { languages }) };
   return { ...shown, currency, price_locale, ...spoken, updated_at };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { definition } from '../slice.ts';
-import { parts, type PublishedPages } from './published-pages-store.ts';
+import { parts } from '@menuleaf/shared/server/table/hash-parts.ts';
+import type { PublishedPages } from './published-pages-store.ts';
 import { republish } from './republish.ts';
 import type { Part, RepublishStore } from './republish-store.ts';
 

@@ -1,6 +1,7 @@
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
-import { notePages, parts, publishedPagesStore } from './published-pages-store.ts';
+import { parts } from '@menuleaf/shared/server/table/hash-parts.ts';
+import { notePages, publishedPagesStore } from './published-pages-store.ts';
 import { republish, type Republishing } from './republish.ts';
 import { republishStore } from './republish-store.ts';
 

@@ -1,5 +1,6 @@
 import { forEachConcurrently } from './for-each-concurrently.ts';
-import { type PublishedPages, type PublishedPagesStore, parts } from './published-pages-store.ts';
+import { parts } from '@menuleaf/shared/server/table/hash-parts.ts';
+import type { PublishedPages, PublishedPagesStore } from './published-pages-store.ts';
 import type { Part, RepublishStore } from './republish-store.ts';
 
 export type Republishing = {

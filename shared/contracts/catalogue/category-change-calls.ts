@@ -22,6 +22,7 @@ export const categoryChangeOperations = contract({
   duplicateCategory: {
     ...post,
     ...created,
+    ...idempotencyHeader,
     path: '/api/categories/{id}/duplicate',
     summary: 'A copy of a category with the same items, in no menu',
     reply: categorySchema,

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import type { TranslationRow } from '../../contracts/catalogue/menus/translation-calls.ts';
-import { changedRows } from '../translation-texts.ts';
+import { changedRows } from '../translations/translation-texts.ts';
 import { readTranslations, translationsCsv } from './translations-csv.ts';
 
 const updated_at = '2026-01-01T00:00:00.000Z';

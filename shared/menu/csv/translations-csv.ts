@@ -1,6 +1,6 @@
 import type { TranslationRow } from '../../contracts/catalogue/menus/translation-calls.ts';
 import { readCsv, writeCsv } from './csv.ts';
-import { keyOfText, textsOfRow, type TranslationText } from '../translation-texts.ts';
+import { keyOfText, textsOfRow, type TranslationText } from '../translations/translation-texts.ts';
 
 /** Translators look for `state`; only the last column is filled in. */
 const columns = ['kind', 'id', 'field', 'state', 'original', 'translation'] as const;

@@ -13,8 +13,8 @@ export type OpenState =
   /** `next` is omitted if unknown. */
   | { isOpen: false; next?: Opening };
 
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
+export const dayMs = 86_400_000;
+export const minuteMs = 60_000;
 /** Monday is 0; 1 January 1970 was a Thursday. */
 export const weekdayOf = (dayNumber: number) => (((dayNumber + 3) % 7) + 7) % 7;
 /** How late into the morning an unreadable previous evening may last. */

@@ -1,7 +1,7 @@
 import { choiceKey, choiceOfKey } from './choice-key.ts';
 import { columnOf } from '../csv/item-columns.ts';
-import { translatedRow } from '../translated.ts';
-import { textsOfRow } from '../translation-texts.ts';
+import { translatedRow } from '../translations/translated.ts';
+import { textsOfRow } from '../translations/translation-texts.ts';
 
 const own = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 

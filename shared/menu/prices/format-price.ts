@@ -14,13 +14,16 @@ function findDecimals(currency: string): number {
 export const decimalsOf = (currency: string): number =>
   known.get(currency) ?? findDecimals(currency);
 
+/** Japan's format has the full-width sign, which no Latin face has. */
+export const narrowYen = (text: string) => text.replace('￥', '¥');
+
 /**
- * `$1,234.50`, `8,50 €`, `￥900`: a price in the restaurant's country format, with the currency's decimals. Extra
+ * `$1,234.50`, `8,50 €`, `¥900`: a price in the restaurant's country format, with the currency's decimals. Extra
  * decimals, left from another currency, are rounded.
  */
 export function priceFormat({ currency, price_locale }: Money): (price: number) => string {
   const format = new Intl.NumberFormat(price_locale, { style: 'currency', currency });
-  return (price) => format.format(price);
+  return (price) => narrowYen(format.format(price));
 }
 
 /** `€,`: currency sign and decimal point, for scripts that read prices off a page; undefined for the usual `$.`. */
@@ -31,7 +34,7 @@ export function moneyMark({ currency, price_locale }: Money): string | undefined
     minimumFractionDigits: 2,
   }).formatToParts(1.5);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '.';
-  const sign = part('currency');
+  const sign = narrowYen(part('currency'));
   const mark = sign + (/\p{L}$/u.test(sign) ? '\u00A0' : '') + part('decimal');
   return mark === '$.' ? undefined : mark;
 }

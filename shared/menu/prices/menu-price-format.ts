@@ -1,4 +1,5 @@
 import type { Money } from '../../contracts/catalogue/money.ts';
+import { narrowYen } from './format-price.ts';
 
 /**
  * Currencies whose whole amounts menus write without decimals: those without smaller coins (cash digits of CLDR's
@@ -13,5 +14,5 @@ export function menuPriceFormat({ currency, price_locale }: Money): (price: numb
     currency,
     trailingZeroDisplay: wholeByCustom.includes(currency) ? 'stripIfInteger' : 'auto',
   });
-  return (price) => format.format(price);
+  return (price) => narrowYen(format.format(price));
 }

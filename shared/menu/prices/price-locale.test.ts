@@ -24,8 +24,8 @@ test.each([
   ['الإمارات', 'AED', 8.5, '8.50 د.إ.'],
   ['Turkey', 'TRY', 8.5, '₺8,50'],
   ['Switzerland', 'CHF', 8.5, 'CHF 8.50'],
-  ['日本', 'JPY', 900, '￥900'],
-  ['Japan', 'JPY', 900.5, '￥901'],
+  ['日本', 'JPY', 900, '¥900'],
+  ['Japan', 'JPY', 900.5, '¥901'],
   ['US', 'USD', 1.255, '$1.26'],
   ['Kuwait', 'KWD', 1.25, '1.250 د.ك.'],
   ['Kuwait', 'KWD', 1.255, '1.255 د.ك.'],
@@ -41,7 +41,7 @@ test.each([
   ['Sweden', 'SEK', 62.5, '62,50 kr'],
   ['Czech Republic', 'CZK', 189, '189 Kč'],
   ['India', 'INR', 250, '₹250'],
-  ['Japan', 'JPY', 900, '￥900'],
+  ['Japan', 'JPY', 900, '¥900'],
   ['Germany', 'EUR', 12, '12,00 €'],
   [undefined, 'USD', 8, '$8.00'],
 ])('a menu in %s in %s says %s as %s', (country, currency, price, expected) => {
@@ -67,7 +67,7 @@ test.each([
   ['UAE', 'ja', 'AED', 'AED 28.00'],
   ['UAE', 'ar', 'AED', '28.00 د.إ.'],
   ['UAE', 'fa', 'AED', '28.00 د.إ.'],
-  ['Japan', 'en', 'JPY', '￥28'],
+  ['Japan', 'en', 'JPY', '¥28'],
 ])('a price in %s can be read on a page in %s', (country, language, currency, expected) => {
   const price_locale = priceLocaleOn(priceLocale(country), language);
   const text = priceFormat({ currency, price_locale })(28);

@@ -36,11 +36,8 @@ export function mustHaveRestaurant({ restaurants }: Owner, restaurantId: string)
   );
 }
 
-/** Refuses 403 if the caller is limited to some restaurants: they could not access new ones. */
-export function mustHaveAllRestaurants({ restaurants }: Owner): void {
+/** Refuses 403 what concerns all restaurants if the caller is limited to some; `why` follows that in the answer. */
+export function mustHaveAllRestaurants({ restaurants }: Owner, why: string): void {
   if (restaurants === 'all') return;
-  throw new HttpError(
-    403,
-    'You work for some restaurants of this account. Ask the owner to add one.',
-  );
+  throw new HttpError(403, `You work for some restaurants of this account. ${why}`);
 }

@@ -13,13 +13,15 @@ async function queueOfOne(...failures: Error[]) {
   const table = isolatedTable();
   const sent: unknown[] = [];
   await table.transact([queueMail(keys.identityMail, 'one', { to: 'owner' }, queuedAt)]);
+  let tried = 0;
   const queue = mailQueue(table, keys.identityMail, async (message) => {
+    tried += 1;
     const failure = failures.shift();
     if (failure) throw failure;
     sent.push(message);
   });
   const left = () => table.queryAll(keys.identityMail.pk('2126-03-01'));
-  return { table, queue, sent, left };
+  return { table, queue, sent, left, tries: () => tried };
 }
 
 const logged = jest.spyOn(log, 'error').mockImplementation(() => {});
@@ -101,11 +103,19 @@ test('a mail that somebody is sending is not sent by the schedule beside it', as
   expect(sent).toHaveLength(1);
 });
 
-test('one that its sender could not send is the next sender’s at once', async () => {
-  const { queue, sent } = await queueOfOne(named('ServiceUnavailable'));
+test('one that cannot be sent is tried ever more patiently, and heard of all the while', async () => {
+  const { queue, sent, tries } = await queueOfOne(
+    ...Array.from({ length: 20 }, () => named('ServiceUnavailable')),
+  );
   await queue.onEvents(place, queuedAt);
-  await queue.onEvents(place, queuedAt);
-  expect(sent).toHaveLength(1);
+  const triedAt: number[] = [];
+  for (let minute = 2; minute <= 240; minute += 1) {
+    const before = tries();
+    await expect(queue.onSchedule(minutesLater(minute))).rejects.toThrow('1 mails wait');
+    if (tries() > before) triedAt.push(minute);
+  }
+  expect(triedAt).toEqual([2, 3, 5, 9, 17, 33, 65, 125, 185]);
+  expect(sent).toEqual([]);
 });
 
 test('one whose sender died is sent when its turn is over', async () => {

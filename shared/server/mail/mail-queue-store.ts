@@ -16,6 +16,9 @@ const firstDeliveryMs = 60_000;
 /** Milliseconds of a sender's lease on a mail: longer than any sending function runs. */
 const leaseMs = 90_000;
 
+/** Milliseconds until a mail that could not be sent is tried again: twice as long each time, an hour at most. */
+const pauseMs = (failures: number) => Math.min(30_000 * 2 ** (failures - 1), 3_600_000);
+
 /** SES errors that a mail itself is the cause of. */
 const refusals = new Set(['BadRequestException', 'MessageRejected']);
 /**
@@ -32,7 +35,11 @@ const row = z.object({
   sk: z.string(),
   queued_at: z.string(),
   message: z.unknown(),
+  /** Nobody tries before: somebody sends it, or it could not be sent. */
+  taken_until: z._default(z.number(), 0),
+  failures: z._default(z.number(), 0),
 });
+type Row = z.infer<typeof row>;
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 const daysBack = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -46,8 +53,9 @@ export function queueMail(key: QueueKey, id: string, message: object, now: Date)
 }
 
 /**
- * Delivers queued mail: on its event, and failures on a schedule. A lease picks one of several senders. A mail may be
- * sent twice if a function dies before it records the sending; it is never lost within its lifetime.
+ * Delivers queued mail: on its event, and failures on a schedule, more patiently each time, so that mails that cannot
+ * be sent do not keep the others waiting. A lease picks one of several senders. A mail may be sent twice if a function
+ * dies before it records the sending; it is never lost within its lifetime.
  */
 export function mailQueue(
   table: Table,
@@ -65,14 +73,15 @@ export function mailQueue(
     return taken && row.parse(taken);
   }
 
-  /** Releases the lease early. */
-  const releaseLease = (place: Key) =>
-    unlessRefused(
-      table.update(place, {
-        UpdateExpression: 'REMOVE taken_until',
-        ConditionExpression: 'attribute_exists(pk)',
-      }),
-    );
+  /** Has it wait, unless somebody else has taken or sent it since. */
+  const postpone = (place: Key, { taken_until, failures }: Row, now: Date) => {
+    const again = { failures: failures + 1, taken_until: now.getTime() + pauseMs(failures + 1) };
+    const change = {
+      ...setting(again, { ':taken': taken_until }),
+      ConditionExpression: 'taken_until = :taken',
+    };
+    return unlessRefused(table.update(place, change));
+  };
 
   /** Returns whether it is done. */
   async function deliverOnce(place: Key, now: Date) {
@@ -85,7 +94,7 @@ export function mailQueue(
       const what = isLost ? 'A mail was refused for good' : 'A mail is not sent yet';
       log.error(what, { sk: place.sk, error });
       if (!isLost) {
-        await releaseLease(place);
+        await postpone(place, waiting, now);
         return false;
       }
       await countBusiness('DroppedMails');
@@ -109,7 +118,11 @@ export function mailQueue(
         const late = rows.filter(
           (each) => now.getTime() - Date.parse(each.queued_at) > firstDeliveryMs,
         );
-        for (const { sk } of late) if (!(await deliverOnce({ pk, sk }, now))) waiting += 1;
+        for (const { sk, taken_until, failures } of late) {
+          const isDone =
+            taken_until > now.getTime() ? failures === 0 : await deliverOnce({ pk, sk }, now);
+          if (!isDone) waiting += 1;
+        }
       }
       if (waiting > 0) throw new Error(`${waiting} mails wait to be sent`);
     },

@@ -62,12 +62,17 @@ export function allergensOfDish(dish: Dish): AllergenChipState {
   return said;
 }
 
+const withChoices = (dish: Dish) => ({
+  ...dish,
+  description: `${dish.description}\n${dish.choices}`,
+});
+
 const suggested = new WeakMap<Dish, Suggestion[]>();
 
 /** Suggestions that are not marked yet; none for a confirmed dish. */
 export function openSuggestions(dish: Dish, said: AllergenChipState): Suggestion[] {
   if (dish.allergens_confirmed) return [];
-  const all = suggested.get(dish) ?? suggestAllergens(dish);
+  const all = suggested.get(dish) ?? suggestAllergens(withChoices(dish));
   suggested.set(dish, all);
   return all.filter(({ allergen }) => markOf(said, allergen) === 'no');
 }

@@ -21,7 +21,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fields with their own wording, or ids that nobody reads. */
 const silent =
-  /^(price_|choices|image|logo|cover|active_menu_id|sort_order|changed_since|allergens_confirmed)/;
+  /^(price_|choices|image|logo|cover|active_menu_id|sort_order|changed_since|allergens_confirmed|confirmed_despite)/;
 
 const labels: Readonly<Record<string, string>> = {
   is_vegetarian: 'Vegetarian',

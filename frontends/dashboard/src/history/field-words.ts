@@ -12,6 +12,7 @@ const words: Readonly<Record<string, string>> = {
   allergens: 'allergens',
   allergens_confirmed_at: 'confirmed allergens',
   changed_since_confirmed: 'confirmed allergens',
+  confirmed_despite: 'confirmed allergens',
   is_vegetarian: 'diet',
   is_vegan: 'diet',
   is_gluten_free: 'diet',

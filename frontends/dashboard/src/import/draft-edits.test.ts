@@ -1,7 +1,7 @@
 import type { KnownItem } from './again/known-item.ts';
 import { draftOf, missingField, needsLook, type Draft } from './draft.ts';
 import { addLeftLine } from './add-left-line.ts';
-import { changeDish, mergeAbove, moveLists } from './draft-edits.ts';
+import { changeDish, keepNumbers, mergeAbove, moveLists } from './draft-edits.ts';
 import { linesOfText } from './parse/columns.ts';
 import { readMenu } from './parse/read-menu.ts';
 import {
@@ -234,4 +234,24 @@ test('sizes that nobody named, headings in capitals and sections without one are
   expect(of('Pizza    Small    Large\nMargherita    8    12\nFunghi    9    13', 'de')).toEqual([
     ['Pizza', 'Small 8.00; Large 12.00', 'Small 9.00; Large 13.00'],
   ]);
+});
+
+test('a menu that was brought with its numbers is known when it is brought again, and has them in new names', () => {
+  const text =
+    '1. Edamame 5,50\n2. Gyoza 6,50\n2a. Gyoza vegan 6,20\n3. Karaage 8,50\n4. Tofu 6,90';
+  const known = ['9. Mochi', '3. Karaage', '1. Edamame', '2. Gyoza', '2a. Gyoza vegan'].map(
+    (name, at): KnownItem => ({ ...pie, id: `i${at}`, name, price: 5.5 }),
+  );
+  const again = draftOf(readMenu(linesOfText(text)), known);
+  const said = (one: Draft) =>
+    dishes(one).map(({ name, known: item, isNear }) => [name, item?.name, isNear]);
+  const found = [
+    ['1. Edamame', '1. Edamame', false],
+    ['2. Gyoza', '2. Gyoza', false],
+    ['2a. Gyoza vegan', '2a. Gyoza vegan', false],
+    ['3. Karaage', '3. Karaage', false],
+  ];
+  expect(said(again)).toEqual([...found, ['4. Tofu', undefined, false]]);
+  expect(again.missingItems.map(({ item }) => item.name)).toEqual(['9. Mochi']);
+  expect(said(keepNumbers(false)(again))).toEqual([...found, ['Tofu', undefined, false]]);
 });

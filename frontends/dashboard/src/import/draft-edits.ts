@@ -1,3 +1,4 @@
+import { allergenName, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import {
   formatAllergenChips,
   parseAllergenChips,
@@ -11,10 +12,12 @@ import {
   newId,
   pricelessRuns,
   pricesOf,
+  withNumber,
   type Draft,
   type DraftDish,
   type DraftSection,
 } from './draft.ts';
+import { codesIn, unexplained } from './parse/dish.ts';
 import { endsOpen } from './parse/tidy/broken-words.ts';
 
 export type Edit = (draft: Draft) => Draft;
@@ -89,6 +92,22 @@ function bothAllergens(one: string, other: string): string {
     none: a.none || b.none,
   });
 }
+
+/** Says what a code stands for that nothing explains: an allergen, or none. */
+export const explainCode = (code: string, allergen?: Allergen): Edit =>
+  inDishes((dish) => {
+    if (dish.unexplained?.includes(code) !== true) return dish;
+    const left = dish.unexplained.filter((one) => one !== code);
+    return {
+      ...dish,
+      unexplained: left,
+      allergens: bothAllergens(dish.allergens, allergen ? allergenName(allergen) : ''),
+      doubts: dish.doubts.flatMap((doubt) => {
+        if (codesIn(doubt).length === 0) return [doubt];
+        return left.length > 0 ? [unexplained(left)] : [];
+      }),
+    };
+  });
 
 /** Name and description as one text, with the comma that parted them in their line. */
 function inOneText({ name, description, lines }: DraftDish, source: Draft['lines']): string {
@@ -220,18 +239,11 @@ export const keepFirst = (count: number): Edit => {
   });
 };
 
-const without = (name: string, number: string) =>
-  name.startsWith(`${number}. `) ? name.slice(number.length + 2) : name;
-
 /** Adds dish numbers to their names, or removes them. */
 export const keepNumbers =
   (isKept: boolean): Edit =>
   (draft) => ({
-    ...inDishes((dish) => {
-      if (dish.number === '' || dish.known) return dish;
-      const bare = without(dish.name, dish.number);
-      return { ...dish, name: isKept ? `${dish.number}. ${bare}` : bare };
-    })(draft),
+    ...inDishes((dish) => withNumber(dish, isKept))(draft),
     keepsNumbers: isKept,
   });
 

@@ -1,6 +1,7 @@
 import { nameLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
+import { isSameNumber, numberOf, withoutNumber } from './again/dish-number.ts';
 import { matched, type Match } from './again/match.ts';
 import { normalName } from './again/normal-name.ts';
 import { type ReadPrices, readPrices } from './read-prices.ts';
@@ -11,16 +12,6 @@ import { isUnpriced } from './parse/dish.ts';
 import { runsOf } from './parse/doubts/priceless.ts';
 import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
-
-/** «12», «4a», «A1», «#7» before a name: a kitchen's dish numbers. */
-const numbered = /^\s*(?<number>#?\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})(?:[.):]+\s*|\s+)(?=\S)/u;
-
-/** A dish's number before its name in the source line; empty if it has none. */
-function numberOf(line: string, name: string): string {
-  const found = numbered.exec(line);
-  const isBefore = found !== null && line.slice(found[0].length).startsWith(name.slice(0, 6));
-  return isBefore && name !== '' ? (found.groups?.['number'] ?? '') : '';
-}
 
 /** A menu item missing from the import: it stays unless the owner removes it. */
 export type MissingItem = { item: KnownItem; isTakenOff: boolean };
@@ -129,7 +120,8 @@ export const isDishDoubted = (dish: DraftDish, isAsked: boolean) =>
   (isPriceless(dish) && !isAsked) || openDoubts(dish).some(({ field }) => field === 'name');
 
 export const isMaybeHeading = (dish: DraftDish, isAsked: boolean) =>
-  (isPriceless(dish) && !isAsked) || dish.doubts.some(({ reason }) => /\bheading\b/u.test(reason));
+  (isPriceless(dish) && !isAsked) ||
+  dish.doubts.some(({ reason }) => /\bheading\b|no dish of its own/u.test(reason));
 
 /** `isAsked`: whether it has a price is asked at the head of its section. */
 export const needsLook = (dish: DraftDish, isAsked: boolean) =>
@@ -176,20 +168,35 @@ export function choiceFor(prices: ReadPrices | undefined, known: KnownItem | und
   return prices === undefined || costsAsKnown(prices, known) ? 'skip' : 'update';
 }
 
+/** With a number, where its item has one: «12. Soup». */
+function namedAs(name: string, number: string, known = ''): string {
+  const { before, number: there } = withoutNumber(known, number);
+  const { bare } = withoutNumber(name, number);
+  if (before === '') return name;
+  return number === '' || isSameNumber(number, there) ? before + bare : `${number}. ${bare}`;
+}
+
 export function draftDish(
   dish: ReadDish,
   match: Match | undefined,
   decimals: number,
-  line: string,
+  number: string,
 ): DraftDish {
   const known = match?.item;
   const { choices: _choices, priceKind: _kind, ...read } = dish;
   const price = typedPriceOf(dish, decimals);
   const choice = choiceFor(pricesOf({ price, decimals }), known);
   const isNear = match?.isNear === true;
-  const number = numberOf(line, dish.name);
+  const name = namedAs(dish.name, number, known?.name);
   const taken = { isNear, number, takesName: false, takesDescription: false };
-  return { ...read, id: newId(), price, decimals, isDropped: false, known, choice, ...taken };
+  return { ...read, name, id: newId(), price, decimals, isDropped: false, known, choice, ...taken };
+}
+
+/** A new dish with its number in its name, or without. */
+export function withNumber(dish: DraftDish, isKept: boolean): DraftDish {
+  if (dish.number === '' || dish.known) return dish;
+  const { bare } = withoutNumber(dish.name, dish.number);
+  return { ...dish, name: isKept ? `${dish.number}. ${bare}` : bare };
 }
 
 /** Draft of what was read, matched to the menu. */
@@ -201,7 +208,13 @@ export function draftOf(
   language = 'en',
 ): Draft {
   const read = withSizesIn(given, language);
-  const known = matched(read.sections, onMenu);
+  const numberIn = ({ lines, name }: ReadDish) =>
+    numberOf(read.lines[lines[0] ?? -1]?.text ?? '', name);
+  const known = matched(read.sections, onMenu, numberIn);
+  // A menu with numbers in its names has them in new ones.
+  const keepsNumbers = [...known].some(
+    ([dish, { item }]) => withoutNumber(item.name, numberIn(dish)).before !== '',
+  );
   const importedItems = new Set([...known.values()].map(({ item }) => item));
   const sections = read.sections.map(({ name, description, note, line, dishes, asked }) => ({
     id: newId(),
@@ -210,9 +223,10 @@ export function draftOf(
     note,
     near: asked?.near ?? [],
     line,
-    dishes: dishes.map((dish) =>
-      draftDish(dish, known.get(dish), decimals, read.lines[dish.lines[0] ?? -1]?.text ?? ''),
-    ),
+    dishes: dishes.map((dish) => {
+      const drafted = draftDish(dish, known.get(dish), decimals, numberIn(dish));
+      return keepsNumbers ? withNumber(drafted, true) : drafted;
+    }),
   }));
   // A row of a sheet, or the head of a next page: it is there.
   const headings = new Set(read.sections.map(({ name }) => normalName(name)));
@@ -226,7 +240,7 @@ export function draftOf(
     sections,
     left: read.left.filter((at) => !headings.has(normalName(read.lines[at]?.text ?? ''))),
     missingItems,
-    keepsNumbers: false,
+    keepsNumbers,
     decimals,
   };
 }

@@ -384,8 +384,11 @@ test.each([
 });
 
 test('a menu brought again keeps what it has but for what is checked', async () => {
-  const salad = { ...onDinner, id: 'i2', name: 'Garden salad', description: null };
-  const items = [{ ...onDinner, description: 'With basil' }, salad];
+  const other = (id: string, name: string, place: number) => {
+    return { ...onDinner, id, name, description: null, sort_order: place };
+  };
+  const others = [other('i2', 'Garden salad', 8), other('i3', 'Warm bread', 7)];
+  const items = [{ ...onDinner, description: 'With basil' }, ...others];
   const { asked } = await bring(user, 'Pasta\nTomato soop 8.00\nwith mint, cream\nRavioli 14.00', {
     ...account(),
     'GET /api/menus/all-items': { body: { items } },
@@ -399,6 +402,8 @@ test('a menu brought again keeps what it has but for what is checked', async () 
   const text = screen.getByRole('checkbox', { name: /^Use this description for Tomato soup/ });
   const off = screen.getByRole('checkbox', { name: /^Take off Garden salad/ });
   expect(off).toHaveAccessibleName(/Also taken off Lunch: the category is shared\./);
+  const inOrder = screen.getAllByRole('checkbox', { name: /^Take off/ });
+  expect(inOrder.indexOf(off)).toBe(1);
   for (const box of [name, text, off]) expect(box).not.toBeChecked();
   await user.click(text);
   await user.click(off);
@@ -593,4 +598,14 @@ test('prices in another currency than guests would read are said, and the restau
     expect(sent(asked, 'PUT /api/restaurants/r1')).toEqual([{ currency: 'JPY' }]),
   );
   expect(screen.getByLabelText('Price of Pie')).toHaveValue('1200');
+});
+
+test('codes that nothing explains are explained once for all dishes', async () => {
+  await bring(user, 'Mains\nKaraage (A,C) 8.50\nTofu fried (C,A) 4.90\nCurry (A) 9.50\nRice 3.00');
+  expect(screen.getByText(/^Allergen codes on 3 dishes were not understood/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('What A stands for'), 'gluten');
+  await user.selectOptions(screen.getByLabelText('What C stands for'), 'egg');
+  expect(screen.queryByText(/were not understood/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/No legend explains/)).not.toBeInTheDocument();
+  expect(screen.getAllByText(/Contains gluten, egg/)).toHaveLength(2);
 });

@@ -42,7 +42,7 @@ function Kitchen() {
   useCachedResponse(cachedPaths.menus, menus.data);
   useCachedResponse(cachedPaths.restaurants, restaurants.data);
   return (
-    <Page column>
+    <Page>
       <PageHeading title="Kitchen" back={{ label: 'Dashboard', to: '/dashboard?tab=menu-items' }} />
       {menus.data && restaurants.data && user ? (
         <ChosenMenu

@@ -34,6 +34,8 @@ const served = (...items: object[]) => ({
 const leek = dish('i1', 'Leek soup');
 const onion = dish('i2', 'Onion soup');
 const patch = 'PATCH /api/menus/items/i1/availability';
+const queueName = `${availabilityQueueName}-o1`;
+const out = (name: string) => ({ name, is_available: false, sold_out_until: null });
 type Answers = Parameters<typeof mockServer>[0];
 
 /** A stateful server: the menu it returns includes each change. */
@@ -106,7 +108,7 @@ test('without a connection it is kept, also over a reload, and sent when there i
   // The device may be on a network that leads nowhere: it is not “Saving” then.
   const said = await screen.findByText('No answer: one change is not sent yet. We keep trying.');
   expect(said).toHaveAttribute('data-waits', 'true');
-  expect(localStorage.getItem(availabilityQueueName)).toContain('Leek soup');
+  expect(localStorage.getItem(queueName)).toContain('Leek soup');
   first.unmount();
 
   const again = open({ [patch]: { status: 503, body: { detail: 'down' } } });
@@ -116,7 +118,7 @@ test('without a connection it is kept, also over a reload, and sent when there i
 
   const { sent } = open({ [patch]: { body: {} } });
   await waitFor(() => expect(sent(patch)).not.toEqual([]));
-  await waitFor(() => expect(localStorage.getItem(availabilityQueueName)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(queueName)).toBeNull());
   expect(await screen.findByText('Guests see what you see here.')).toHaveAttribute(
     'data-waits',
     'false',
@@ -125,24 +127,29 @@ test('without a connection it is kept, also over a reload, and sent when there i
 });
 
 test('a dish stays under the thumb when the list of what is out grows above it', async () => {
-  const scrolled: unknown[] = [];
-  window.scrollBy = (...by: unknown[]) => void scrolled.push(...by);
+  let scrolled = 0;
+  window.scrollBy = (by?: ScrollToOptions | number) => {
+    scrolled += typeof by === 'object' ? (by.top ?? 0) : 0;
+  };
   open({ [patch]: { body: {} } });
   const leekSoup = await dishSwitch('Leek soup');
-  leekSoup.getBoundingClientRect = () => new DOMRect(0, soldOut() ? 312 : 200, 390, 64);
+  const isOut = () => within(soldOut()!).queryByText('Leek soup') !== null;
+  leekSoup.getBoundingClientRect = () => new DOMRect(0, (isOut() ? 312 : 200) - scrolled, 390, 64);
   await user.click(leekSoup);
-  expect(scrolled).toEqual([{ top: 112, behavior: 'instant' }]);
+  await waitFor(() => expect([isOut(), scrolled]).toEqual([true, 112]));
 });
 
 test('two tabs share what waits: neither drops the marks of the other', async () => {
-  open({ [patch]: { status: 503, body: { detail: 'down' } } });
+  const down = { status: 503, body: { detail: 'down' } };
+  const path = (id: string) => `PATCH /api/menus/items/${id}/availability`;
+  open({ [patch]: down, [path('i2')]: down, [path('i9')]: down });
   await user.click(await dishSwitch('Leek soup'));
-  const waiting = JSON.parse(localStorage.getItem(availabilityQueueName) ?? '');
-  waiting.changes.i9 = { name: 'Bread', is_available: false, sold_out_until: null };
-  localStorage.setItem(availabilityQueueName, JSON.stringify(waiting));
+  const waiting = JSON.parse(localStorage.getItem(queueName) ?? '');
+  waiting.i9 = { name: 'Bread', is_available: false, sold_out_until: null, at: 0 };
+  localStorage.setItem(queueName, JSON.stringify(waiting));
   await user.click(await dishSwitch('Onion soup'));
-  const kept = JSON.parse(localStorage.getItem(availabilityQueueName) ?? '');
-  expect(Object.keys(kept.changes)).toEqual(['i1', 'i9', 'i2']);
+  const kept = JSON.parse(localStorage.getItem(queueName) ?? '');
+  expect(Object.keys(kept)).toEqual(['i1', 'i9', 'i2']);
 });
 
 test('what waits is sent as soon as the connection is back', async () => {
@@ -156,19 +163,55 @@ test('what waits is sent as soon as the connection is back', async () => {
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain(patch));
 });
 
-test('what another account left on the device is not sent for this one', async () => {
-  const changes = { i1: { name: 'Leek soup', is_available: false, sold_out_until: null } };
-  localStorage.setItem(availabilityQueueName, JSON.stringify({ owner: 'other', changes }));
-  const { asked } = open({ [patch]: { body: {} } });
+test('what another account left on the device is not sent for this one, and stays for that', async () => {
+  const others = `${availabilityQueueName}-other`;
+  const left = JSON.stringify({ i1: { ...out('Leek soup'), at: Date.now() } });
+  localStorage.setItem(others, left);
+  const { asked, sent } = open({ 'PATCH /api/menus/items/i2/availability': { body: {} } });
   expect(await dishSwitch('Leek soup')).toBeChecked();
+  await user.click(await dishSwitch('Onion soup'));
+  await waitFor(() => expect(sent('PATCH /api/menus/items/i2/availability')).toHaveLength(1));
   expect(asked.map(({ call }) => call)).not.toContain(patch);
+  expect(localStorage.getItem(others)).toBe(left);
+});
+
+test('what could not be sent for an hour says so, since another device may have decided meanwhile', async () => {
+  const at = Date.now() - 3_600_000;
+  localStorage.setItem(queueName, JSON.stringify({ i1: { ...out('Leek soup'), at } }));
+  const { sent } = open({ [patch]: { body: {} } });
+  await waitFor(() => expect(sent(patch)).not.toEqual([]));
+  const seconds_ago = expect.closeTo(3600, -2);
+  expect(sent(patch)).toEqual([{ is_available: false, sold_out_until: null, seconds_ago }]);
+});
+
+test('a dish that fails keeps no other one waiting', async () => {
+  const { sent } = open({
+    [patch]: { status: 500, body: { detail: 'broken' } },
+    'PATCH /api/menus/items/i2/availability': { body: {} },
+  });
+  await user.click(await dishSwitch('Leek soup'));
+  await user.click(await dishSwitch('Onion soup'));
+  await waitFor(() => expect(sent('PATCH /api/menus/items/i2/availability')).toHaveLength(1));
+  await waitFor(() =>
+    expect(Object.keys(JSON.parse(localStorage.getItem(queueName) ?? ''))).toEqual(['i1']),
+  );
+});
+
+test('a server that asks for a pause has it, also from taps that follow', async () => {
+  const limited = { status: 429, body: { detail: 'slow' }, headers: { 'retry-after': '60' } };
+  const { asked } = open({ [patch]: limited });
+  await user.click(await dishSwitch('Leek soup'));
+  await screen.findByText('No answer: one change is not sent yet. We keep trying.');
+  await user.click(await dishSwitch('Onion soup'));
+  expect(await screen.findByText(/2 changes are not sent yet/)).toBeVisible();
+  expect(asked.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(1);
 });
 
 test('a change that is refused is taken back', async () => {
   open({ [patch]: refused('This item is over the limit of your plan') });
   await user.click(await dishSwitch('Leek soup'));
   await waitFor(async () => expect(await dishSwitch('Leek soup')).toBeChecked());
-  expect(localStorage.getItem(availabilityQueueName)).toBeNull();
+  expect(localStorage.getItem(queueName)).toBeNull();
 });
 
 test('with several menus the one that guests see is first, and another one can be chosen', async () => {

@@ -98,18 +98,25 @@ function subscribe(changed: () => void) {
 /** As the browser reports it, even if the page was opened offline. */
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
+/** A tap and what comes of it are within one: a scroll of one's own is later. */
+const togetherMs = 1000;
+
 /** What was tapped stays under the thumb when the list above it grows: the next tap would hit another dish. */
-function useKeepInPlace() {
-  const tapped = useRef<{ one: Element; top: number }>(undefined);
+function useKeepInPlace(grown: number) {
+  const tapped = useRef<{ one: Element; top: number; at: number }>(undefined);
+  const before = useRef(grown);
   useLayoutEffect(() => {
+    if (before.current === grown) return;
+    before.current = grown;
     if (!tapped.current) return;
-    const { one, top } = tapped.current;
-    tapped.current = undefined;
+    const { one, top, at } = tapped.current;
     const moved = one.getBoundingClientRect().top - top;
-    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+    const isOld = performance.now() - at > togetherMs;
+    if (moved !== 0 && !isOld) window.scrollBy({ top: moved, behavior: 'instant' });
   });
   return (one: Element) => {
-    tapped.current = { one, top: one.getBoundingClientRect().top };
+    const { top } = one.getBoundingClientRect();
+    tapped.current = { one, top, at: performance.now() };
   };
 }
 
@@ -156,7 +163,6 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   const [back, setBack] = useState<readonly string[]>([]);
   const { changes, isStuck, change } = useAvailabilityQueue(account, menuId);
   const categories = useMemo(() => withChanges(data?.categories ?? [], changes), [data, changes]);
-  const keepInPlace = useKeepInPlace();
   const onChange = useCallback(
     ({ id, name }: PublicItem, to: Availability) => void change(id, { name, ...to }),
     [change],
@@ -165,6 +171,9 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
     if (to === available) setBack([...back, item.id]);
     onChange(item, to);
   };
+  const filled = categories.filter(({ items }) => items.length > 0);
+  const out = soldOutIn(filled, back);
+  const keepInPlace = useKeepInPlace(out.length);
   const onClickList = ({ target }: { target: EventTarget }) => {
     if (target instanceof Element) keepInPlace(target);
     setBack([]);
@@ -173,13 +182,11 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
     const text = 'Failed to load this menu. Please try again.';
     return <Loading queries={[menu]} title="Error Loading Menu" text={text} />;
   }
-  const filled = categories.filter(({ items }) => items.length > 0);
   if (filled.length === 0) return <NothingServed menuId={menuId} />;
   const found = matching(filled, wanted);
-  const out = soldOutIn(filled, back);
   const unsent = Object.keys(changes).length;
   return (
-    <>
+    <div className={styles['served']}>
       <input
         type="search"
         className={styles['search']}
@@ -191,28 +198,30 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
       <output className={styles['saved']} data-waits={unsent > 0 && (isStuck || !isOnline)}>
         {stateOf(unsent, isOnline, isStuck)}
       </output>
-      {out.length > 0 ? (
-        <section aria-labelledby="sold-out" className={styles['out']}>
-          <h2 id="sold-out">Sold out ({out.filter((item) => !item.is_available).length})</h2>
-          <ul className={styles['rows']}>
-            {out.map((item) => (
-              <SoldOutRow key={item.id} item={item} clocks={clocks} onChange={onChangeOut} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {found.length === 0 ? <output>No dish has “{wanted}” in its name.</output> : null}
-      {found.map(({ id, name, items }) => (
-        <section key={id} className={styles['section']} aria-labelledby={`section-${id}`}>
-          <h2 id={`section-${id}`}>{name}</h2>
-          <ul className={styles['rows']} onClickCapture={onClickList}>
-            {items.map((item) => (
-              <KitchenRow key={item.id} item={item} onChange={onChange} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+      <section aria-labelledby="sold-out" className={styles['out']}>
+        <h2 id="sold-out">Sold out ({out.filter((item) => !item.is_available).length})</h2>
+        {/* As high as the first dish that comes here. */}
+        {out.length === 0 ? <p className={styles['none']}>Tap a dish that has run out.</p> : null}
+        <ul className={styles['rows']}>
+          {out.map((item) => (
+            <SoldOutRow key={item.id} item={item} clocks={clocks} onChange={onChangeOut} />
+          ))}
+        </ul>
+      </section>
+      <div>
+        {found.length === 0 ? <output>No dish has “{wanted}” in its name.</output> : null}
+        {found.map(({ id, name, items }) => (
+          <section key={id} className={styles['section']} aria-labelledby={`section-${id}`}>
+            <h2 id={`section-${id}`}>{name}</h2>
+            <ul className={styles['rows']} onClickCapture={onClickList}>
+              {items.map((item) => (
+                <KitchenRow key={item.id} item={item} onChange={onChange} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }
 

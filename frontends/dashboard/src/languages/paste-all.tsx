@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { TranslationText } from '@menuleaf/shared/menu/translation-texts.ts';
+import type { TranslationText } from '@menuleaf/shared/menu/translations/translation-texts.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';

@@ -1,7 +1,7 @@
 import { useId, type ClipboardEvent } from 'react';
 import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
-import type { TranslationText } from '@menuleaf/shared/menu/translation-texts.ts';
+import type { TranslationText } from '@menuleaf/shared/menu/translations/translation-texts.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import field from '@menuleaf/shared/ui/form/field.css';

@@ -6,7 +6,7 @@ import {
   textsOfRow,
   type TranslationText,
   changedRows,
-} from '@menuleaf/shared/menu/translation-texts.ts';
+} from '@menuleaf/shared/menu/translations/translation-texts.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorSummary } from '@menuleaf/shared/ui/form/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';

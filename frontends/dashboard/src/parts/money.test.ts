@@ -6,7 +6,7 @@ const yen = { currency: 'JPY', price_locale: 'ja-JP' };
 test('an owner reads prices as guests do', () => {
   expect(moneyOf([]).format(8)).toBe('$8.00');
   expect(moneyOf([yen, yen])).toMatchObject({ currency: 'JPY', decimals: 0 });
-  expect(moneyOf([yen, yen]).format(900)).toBe('￥900');
+  expect(moneyOf([yen, yen]).format(900)).toBe('¥900');
 });
 
 test('who has restaurants in two currencies reads numbers', () => {

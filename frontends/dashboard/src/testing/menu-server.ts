@@ -34,7 +34,7 @@ export function menuDoc(sections: Record<string, string[]>): Doc {
 function contentOf(
   { order, sections, dishes }: Doc,
   version: number,
-  { locked = false, language = 'en', elsewhere = [] }: Around,
+  { locked = false, language = 'en', elsewhere = [], suggested }: Around,
 ): MenuContent {
   const stamps = { created_at: stamp(0), updated_at: stamp(version) };
   const { categories: _categories, ...menu } = dinner;
@@ -48,7 +48,11 @@ function contentOf(
     };
     const rest = { sold_out_until: null, sort_order: 0, category_ids: [category, ...elsewhere] };
     const confirmed = allergens_confirmed && { allergens_confirmed_at: stamp(version) };
-    return { id, ...dish, ...numbers, ...none, ...rest, ...confirmed, ...stamps };
+    const since = suggested && {
+      changed_since_confirmed: true as const,
+      suggested_since_confirmed: suggested,
+    };
+    return { id, ...dish, ...numbers, ...none, ...rest, ...confirmed, ...since, ...stamps };
   };
   return {
     menu: { ...menu, language, ...(locked && { locked: true as const }) },
@@ -78,6 +82,8 @@ type Around = {
   language?: MenuContent['menu']['language'];
   /** Categories of other menus that have all its dishes. */
   elsewhere?: readonly string[];
+  /** Allergens that all its dishes suggest since they were confirmed. */
+  suggested?: string[];
   plan?: Parameters<typeof signedIn>[0];
   /** For calls other than the menu's. */
   answers?: Parameters<typeof mockServer>[0];

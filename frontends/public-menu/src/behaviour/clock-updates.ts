@@ -1,5 +1,7 @@
 import {
+  dayMs,
   hoursOfWeek,
+  minuteMs,
   openState,
   readWeek,
   weekdayOf,
@@ -9,9 +11,6 @@ import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { type FirstWords, firstWords } from '../words/first-words.ts';
 import { onAbort } from './make.ts';
 import { wordsOf } from './words-of.ts';
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 type OpeningWords = ReturnType<typeof wordsOf<FirstWords>>;
 

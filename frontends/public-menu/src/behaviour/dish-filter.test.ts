@@ -4,7 +4,7 @@ import { priceLocale } from '@menuleaf/shared/menu/prices/price-locale.ts';
 import { moreWords } from '../words/more-words.ts';
 import { matchDish, readDish, filterText } from './dish-filter.ts';
 
-const words = moreWords;
+const words = { ...moreWords, all: [] };
 const wish = { text: '', diets: [], without: [] };
 const brulee = readDish('Crème brûlée Burnt sugar', 'vg', 'egg milk ~nuts', ['$1,209.50'], '.');
 

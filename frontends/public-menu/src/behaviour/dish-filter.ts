@@ -1,5 +1,5 @@
 import { getOwn } from '@menuleaf/shared/contracts/fields/get-own.ts';
-import { allergenName } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { type Allergen, allergenName } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import type { MoreWords } from '../words/more-words.ts';
@@ -28,7 +28,11 @@ export const diets = [
   ['g', 'glutenFree'],
 ] as const satisfies (readonly [string, keyof MoreWords])[];
 
-export type FilterWords = MoreWords & { allergens?: Readonly<Record<string, string>> };
+export type FilterWords = MoreWords & {
+  allergens?: Readonly<Record<string, string>>;
+  /** The 14. */
+  all: readonly Allergen[];
+};
 
 /** An allergen in the page's language. */
 export const nameOf = (allergen: string, { allergens }: FilterWords) =>
@@ -36,6 +40,12 @@ export const nameOf = (allergen: string, { allergens }: FilterWords) =>
 
 export const namesOf = (allergens: readonly string[], words: FilterWords) =>
   allergens.map((allergen) => nameOf(allergen, words));
+
+const bare = (name: string) => plainLetters(name).trim().replace(/s$/, '');
+
+/** The allergen that a search names, in the page's language, and that is not avoided; an -s more or less is the same. */
+export const searchedAllergen = ({ text, without }: DishFilter, words: FilterWords) =>
+  words.all.find((one) => bare(text) === bare(nameOf(one, words)) && !without.includes(one));
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
 export const filterText = (

@@ -1,11 +1,12 @@
 import { dinerFilterName } from '@menuleaf/shared/browser/storage-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { printAllergens } from './allergen-sheet.ts';
 import { onAbort } from './make.ts';
 import { startClockUpdates } from './clock-updates.ts';
 
 /** Taps and choices made before the rest has loaded are replayed. */
 const tappable = '.find,.item h3 a,.map button';
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'visibilitychange'];
 
 type Sign = { type: string; movementX?: number; movementY?: number };
 
@@ -65,7 +66,7 @@ export function enhance(root: HTMLElement, loadMore: LoadMore): () => void {
       const { addMore } = await loadMore(isUrgent);
       if (signal.aborted) return;
       waiting.abort();
-      addMore(root, layAllergens, signal);
+      addMore(root, layAllergens, signal, allergens);
       tapped?.click();
       chosen?.dispatchEvent(new Event('change'));
     } catch {

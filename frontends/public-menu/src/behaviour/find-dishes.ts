@@ -1,6 +1,7 @@
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { moreWords } from '../words/more-words.ts';
 import type { DishFilter } from './dish-filter.ts';
-import { findableMenu, type MoneySigns } from './findable-menu.ts';
+import { findableMenu, type MoneySigns, type Result } from './findable-menu.ts';
 import { findPanel } from './find-panel.ts';
 import { filterOfVisit, keepForVisit, storedFilter, type StoredFilter } from './stored-filter.ts';
 import { onAbort } from './make.ts';
@@ -17,20 +18,24 @@ function moneyOf(root: HTMLElement): MoneySigns {
  * Search and filters behind one button. The panel is created on first use. The visible menu is searched and counted;
  * the others apply the same filters, so avoiding milk works on each.
  */
-export function findDishes(root: HTMLElement, signal: AbortSignal) {
+export function findDishes(root: HTMLElement, signal: AbortSignal, allergens: readonly Allergen[]) {
   const money = moneyOf(root);
-  const words = wordsOf(root, moreWords);
+  const words = { ...wordsOf(root, moreWords), all: allergens };
   const menus = menuParts(root).flatMap((part) => findableMenu(part, money, words) ?? []);
   const current = () => menus.find(({ part }) => isShown(root, part)) ?? menus[0];
   if (menus.length === 0) return;
   let panel: ReturnType<typeof findPanel> | undefined;
   let counted = current();
 
-  const apply = (wish: DishFilter) => {
-    const results = new Map(menus.map((menu) => [menu, menu.show(wish, () => panel?.clear())]));
+  const apply = (wish: DishFilter): Result | undefined => {
+    const press = {
+      clear: () => panel?.clear(),
+      avoid: (allergen: string) => panel?.avoid(allergen),
+    };
+    const results = new Map(menus.map((menu) => [menu, menu.show(wish, press)]));
     const menu = current();
     counted = menu;
-    return (menu && results.get(menu)) ?? { shown: 0, words: '' };
+    return menu && results.get(menu);
   };
   // The owner's preview runs on the owner's machine: nothing is stored.
   const isPublic = root === document.body;

@@ -1,10 +1,10 @@
-import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
 import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { diets, type FilterWords, nameOf, type Row, type DishFilter } from './dish-filter.ts';
 import { type StoredFilter, storeFilter } from './stored-filter.ts';
+import type { Result } from './findable-menu.ts';
 import { make } from './make.ts';
 
-type Apply = (wish: DishFilter) => { shown: number; words: string };
+type Apply = (wish: DishFilter) => Result | undefined;
 
 type Panel = {
   rows: Row[];
@@ -20,32 +20,37 @@ type Panel = {
   words: FilterWords;
 };
 
-function chips(name: string, legend: string, options: (readonly [string, string])[]) {
-  const group = make('fieldset', {}, make('legend', {}, legend));
-  for (const [value, label] of options) {
-    const box = make('input', { type: 'checkbox', name, value });
-    group.append(make('label', { class: 'chip' }, box, label));
-  }
-  return group;
-}
+const boxes = (name: string, options: (readonly [string, string])[]) =>
+  options.map(([value, label]) =>
+    make('label', { class: 'chip' }, make('input', { type: 'checkbox', name, value }), label),
+  );
 
-/** Only what occurs on this menu, and what the diner always avoids. */
+const chips = (name: string, legend: string, options: (readonly [string, string])[]) =>
+  make('fieldset', {}, make('legend', {}, legend), ...boxes(name, options));
+
+/** Diets that occur on this menu and all allergens: those that none of its dishes names, and the diner does not always avoid, are folded away. */
 function choices(rows: Row[], kept: StoredFilter | undefined, words: FilterWords): HTMLElement[] {
   const offered = diets.filter(
     ([letter]) =>
       kept?.diets.includes(letter) === true || rows.some(({ dish }) => dish.diets.includes(letter)),
   );
-  const occurring = new Set([
+  const occurring = new Set<string>([
     ...rows.flatMap(({ dish }) => [...dish.contains, ...dish.mayContain]),
     ...(kept?.without ?? []),
   ]);
-  const names = [...occurring].sort().map((name) => [name, nameOf(name, words)] as const);
+  const sorted = (names: Iterable<string>) =>
+    [...names].sort().map((name) => [name, nameOf(name, words)] as const);
   const named = offered.map(([letter, name]) => [letter, words[name]] as const);
+  const without = chips('without', words.without, sorted(occurring));
+  const others = sorted(words.all.filter((name) => !occurring.has(name)));
+  if (others.length > 0) {
+    const summary = make('summary', {}, words.moreAllergens);
+    without.append(make('details', {}, summary, ...boxes('without', others)));
+  }
   return [
     ...(offered.length > 0 ? [chips('diets', words.only, named)] : []),
-    ...(names.length > 0
-      ? [chips('without', words.without, names), make('p', { class: 'hint' }, words.hint)]
-      : []),
+    without,
+    make('p', { class: 'hint' }, words.hint),
   ];
 }
 
@@ -90,21 +95,27 @@ export function findPanel({
   const update = () => {
     const wish = { diets: chosen(form, 'diets'), without: chosen(form, 'without') };
     const price = most.value === '' ? undefined : Number(most.value);
-    const { shown, words } = apply({ text: search.value, most: price, ...wish });
+    const { shows = '', words = '' } = apply({ text: search.value, most: price, ...wish }) ?? {};
     if (kept !== 'never') {
       storeFilter(remember.checked ? wish : { diets: [], without: [] });
       onChange(wish);
     }
     status.textContent = words;
-    done.textContent = interpolate(said.showSome, { n: shown });
+    done.textContent = shows;
   };
   const start = () => {
     // On if the diner stored filters before, or has accepted storage.
-    remember.defaultChecked = stored !== undefined || consent() === 'accepted';
+    remember.defaultChecked = stored !== undefined || document.body.dataset.consent === 'accepted';
     for (const name of ['diets', 'without'] as const) {
       for (const box of boxesOf(form, name)) box.checked = !!known?.[name].includes(box.value);
     }
     if (known) update();
+  };
+  /** In place of the search for its word. */
+  const avoid = (allergen: string) => {
+    search.value = '';
+    for (const box of boxesOf(form, 'without')) box.checked ||= box.value === allergen;
+    update();
   };
   const clear = () => {
     form.reset();
@@ -117,5 +128,5 @@ export function findPanel({
     event.preventDefault();
     onDone();
   });
-  return { form, search, clear, start, update };
+  return { form, search, avoid, clear, start, update };
 }

@@ -2,6 +2,7 @@ import { interpolate } from '@menuleaf/shared/menu/interpolate.ts';
 import { plainLetters } from '@menuleaf/shared/menu/plain-letters.ts';
 import {
   type FilterWords,
+  nameOf,
   namesOf,
   readDish,
   type Row,
@@ -9,7 +10,9 @@ import {
   filterText,
   type Answer,
   matchDish,
+  searchedAllergen,
 } from './dish-filter.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { make } from './make.ts';
 import type { MoreWords } from '../words/more-words.ts';
 
@@ -37,6 +40,8 @@ function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
     const found: Found = { yes: 0, no: 0, may: 0, ask: 0 };
     const asked = new Set<string | undefined>();
     for (const { item, home, dish } of rows) {
+      // It left the menu.
+      if (!item.isConnected) continue;
       const answer = matchDish(dish, wish);
       found[answer] += 1;
       const isToAsk = answer === 'ask';
@@ -64,24 +69,36 @@ function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
 /** Currency sign and decimal point. */
 export type MoneySigns = { sign: string; point: string };
 
-const rowOf = (item: HTMLElement, point: string): Row => {
+/** Its text is read with the first search: by then a browser may have translated the page. What else it says may change. */
+const rowOf = (item: HTMLElement, point: string, words: FilterWords): Row => {
   const textsOf = (parts: string) =>
     [...item.querySelectorAll(parts)].map((each) => each.textContent);
-  const { d = '', a } = item.dataset;
   const heading = item.closest('.category')?.querySelector('h2');
   let text: string | undefined;
-  const dish = {
-    ...readDish('', d, a, textsOf('.price'), point),
-    /** Read with the first search: by then a browser may have translated the page. */
-    get text() {
-      return (text ??= plainLetters([heading?.textContent, ...textsOf('h3,.desc')].join(' ')));
+  return {
+    item,
+    home: item.parentElement,
+    get dish() {
+      const { d = '', a } = item.dataset;
+      const read = readDish('', d, a, textsOf('.price'), point);
+      return {
+        ...read,
+        get text() {
+          const names = namesOf([...read.contains, ...read.mayContain], words);
+          const all = [heading?.textContent, ...textsOf('h3,.desc'), ...names];
+          return (text ??= plainLetters(all.join(' ')));
+        },
+      };
     },
   };
-  return { item, home: item.parentElement, dish };
 };
 
 const filtersOf = ({ diets, without, text, most }: DishFilter) =>
   diets.length + without.length + (text.trim() ? 1 : 0) + (most === undefined ? 0 : 1);
+
+/** «, 5 to ask about at the end» */
+const askedWords = ({ ask }: Found, words: MoreWords) =>
+  ask ? interpolate(words.toAsk, { n: ask }) : '';
 
 /** «12 of 60 dishes, 5 to ask about at the end. 2 are hidden: they may contain milk.» */
 function countWords(
@@ -92,11 +109,28 @@ function countWords(
 ): string {
   const { yes, may, ask } = found;
   const sorted = yes + ask ? interpolate(words.someDishes, { n: yes, all }) : words.noDish;
-  const asked = ask ? interpolate(words.toAsk, { n: ask }) : '';
+  const asked = askedWords(found, words);
   const names = namesOf(without, words).join(words.or);
   const hidden = interpolate(words.hidden, { n: may, names });
   return sorted + asked + (may ? `${asked || yes ? '.' : ''} ${hidden}` : '');
 }
+
+/** «In 9 of 20 dishes: milk. To ask about (4)»: whoever searches for an allergen may well want to avoid it. */
+function allergenWords(allergen: Allergen, rows: readonly Row[], words: FilterWords): string {
+  const names = nameOf(allergen, words);
+  const n = rows.filter(({ dish }) => dish.contains.includes(allergen)).length;
+  const asked = rows.filter(({ dish }) => !dish.isDeclared).length;
+  const told = interpolate(words.contain, { n, all: rows.length, names });
+  return asked ? `${told} ${interpolate(words.askTitle, { n: asked })}` : told;
+}
+
+export type Result = {
+  /** What the button that leads to the dishes says. */
+  shows: string;
+  words: string;
+};
+
+type OnPress = { clear: () => void; avoid: (allergen: Allergen) => void };
 
 /** A searchable menu: its button, and the result summary below its bar. */
 export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, words: FilterWords) {
@@ -105,29 +139,42 @@ export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, wor
   if (!button || !bar) return undefined;
   const summary = make('p', { class: 'found', hidden: true });
   bar.after(summary);
-  const rows = [...part.querySelectorAll<HTMLElement>('.item')].map((item) => rowOf(item, point));
+  const rows = [...part.querySelectorAll<HTMLElement>('.item')].map((item) =>
+    rowOf(item, point, words),
+  );
   const dishes = foundDishes(part, rows, words);
 
-  const show = (wish: DishFilter, onClear: () => void) => {
+  const show = (wish: DishFilter, press: OnPress): Result => {
     const found = dishes.show(wish);
     const filters = filtersOf(wish);
-    const shown = found.yes + found.ask;
     const tell = (place: Element | null, count: number) =>
       filters
         ? place?.setAttribute('data-count', `${count}`)
         : place?.removeAttribute('data-count');
     tell(button, filters);
-    tell(document.querySelector(`.menus a[href="#${part.id}"]`), shown);
+    tell(document.querySelector(`.menus a[href="#${part.id}"]`), found.yes);
     summary.hidden = filters === 0;
-    const counted = countWords(found, rows.length, wish, words);
-    const clear = make('button', { type: 'button', class: 'plain' }, words.clear);
-    clear.addEventListener('click', () => {
-      onClear();
-      button.focus({ preventScroll: true });
-    });
+    const allergen = searchedAllergen(wish, words);
+    const counted = allergen
+      ? allergenWords(allergen, rows, words)
+      : countWords(found, rows.length, wish, words);
+    const plainButton = (label: string, onPress: () => void) => {
+      const made = make('button', { type: 'button', class: 'plain' }, label);
+      made.addEventListener('click', () => {
+        onPress();
+        button.focus({ preventScroll: true });
+      });
+      return made;
+    };
+    const buttons = [plainButton(words.clear, press.clear)];
+    if (allergen) {
+      const label = interpolate(words.withoutNames, { names: nameOf(allergen, words) });
+      buttons.unshift(plainButton(label, () => press.avoid(allergen)));
+    }
     const said = make('strong', {}, filterText(wish, sign, words));
-    summary.replaceChildren(said, make('br', {}), counted, clear);
-    return { shown, words: counted };
+    summary.replaceChildren(said, make('br', {}), counted, ...buttons);
+    const shows = interpolate(words.showSome, { n: found.yes }) + askedWords(found, words);
+    return { shows, words: counted };
   };
   const remove = () => {
     summary.remove();

@@ -39,13 +39,19 @@ const delayMs = 1000;
 
 /** The cookie banner, a second after the page has loaded, until it is answered. */
 function askConsent(root: HTMLElement) {
-  if (consent() !== undefined) return;
+  // Told to the script that comes later.
+  const tell = (answer: string) => {
+    root.dataset.consent = answer;
+  };
+  const before = consent();
+  if (before !== undefined) return tell(before);
   const words = wordsOf(root, firstWords);
   const banner = make('section', { class: 'cookies', 'aria-label': words.privacy });
   const choice = (label: string, answer: 'accepted' | 'declined') => {
     const button = make('button', { type: 'button' }, label);
     button.addEventListener('click', () => {
       keepConsent(answer);
+      tell(answer);
       banner.remove();
     });
     return button;
@@ -68,16 +74,5 @@ enhance(document.body, loadMore);
 askConsent(document.body);
 const keep = () => void registerOfflineWorker().catch(() => undefined);
 addEventListener('load', () => setTimeout(keep, readMs));
-/**
- * Dishes sell out and lunch ends: who comes back after half an hour gets the page anew. Only where the worker has a copy,
- * in case there is no network by now, and nothing was searched for.
- */
-const isStale = () =>
-  Date.now() - performance.timeOrigin > 1_800_000 &&
-  navigator.serviceWorker?.controller &&
-  !document.querySelector('[data-count]');
-document.addEventListener('visibilitychange', () => {
-  // By the time the page is hidden, everything that was used has loaded.
-  if (document.hidden) keep();
-  else if (isStale()) location.reload();
-});
+// By the time the page is hidden, everything that was used has loaded.
+document.addEventListener('visibilitychange', () => void (document.hidden && keep()));

@@ -7,7 +7,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/restaurant/2/menu');
   render(
     <nav className="langs">
-      <a href="/restaurant/2/menu/es">Español</a>
+      <a href="/restaurant/2/menu/es" hrefLang="es">
+        Español
+      </a>
     </nav>,
   );
 });

@@ -50,7 +50,7 @@ export function keepForVisit(root: HTMLElement, filter: StoredFilter): void {
   const text = written(filter);
   const address = filterInHash() === null ? undefined : location.href.split('#', 1)[0];
   history.replaceState({ ...history.state, filter: text }, '', address);
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('.langs a')) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     link.hash = text && `${new URLSearchParams({ f: text })}`;
   }
 }

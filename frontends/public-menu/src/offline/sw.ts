@@ -15,7 +15,7 @@ const patienceMs = 4000;
 const imageLimit = 80;
 
 const isLasting = (path: string) =>
-  path.startsWith('/images/') || /^\/restaurant\/(page|more)\.\w+\.js$/.test(path);
+  path.startsWith('/images/') || /^\/restaurant\/[\w-]+\.\w+\.js$/.test(path);
 
 async function keep(path: string, response: Response) {
   const cache = await caches.open(cacheName);

@@ -26,6 +26,8 @@ export type Site = {
   embedded?: string;
   /** Inlined in pages of several menus; without it all of them show, stacked. */
   atOnce?: string;
+  /** Inlined in pages of several languages; without it none is offered before the others. */
+  offer?: string;
 };
 
 export type Alternate = { language: string; path: string };

@@ -69,6 +69,9 @@ export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
                   ))}
                 </nav>
               )}
+              {languages.length > 0 && site.offer && (
+                <script dangerouslySetInnerHTML={{ __html: site.offer }} />
+              )}
             </section>
           )}
           <Contact restaurant={restaurant} />

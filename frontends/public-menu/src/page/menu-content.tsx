@@ -111,26 +111,36 @@ type LanguageChooserProps = {
   /** The main one first. */
   languages: readonly string[];
   pathOf?: typeof menuPath;
+  /** Script that offers the phone's own before the first paint. */
+  offer?: string | undefined;
 };
 
 /** Plain links, each in its own language, so a guest finds it on any page. */
-function LanguageChooser({ restaurantId, languages, pathOf = menuPath }: LanguageChooserProps) {
+function LanguageChooser({
+  restaurantId,
+  languages,
+  pathOf = menuPath,
+  offer,
+}: LanguageChooserProps) {
   const current = useLanguage();
   const words = usePageWords();
   return (
-    <nav className="langs" aria-label={words.languages}>
-      {languages.map((language, at) => (
-        <a
-          key={language}
-          href={pathOf(restaurantId, at === 0 ? undefined : language)}
-          hrefLang={language}
-          lang={language}
-          aria-current={language === current ? 'page' : undefined}
-        >
-          {languageName(language)}
-        </a>
-      ))}
-    </nav>
+    <>
+      <nav className="langs" aria-label={words.languages}>
+        {languages.map((language, at) => (
+          <a
+            key={language}
+            href={pathOf(restaurantId, at === 0 ? undefined : language)}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current ? 'page' : undefined}
+          >
+            {languageName(language)}
+          </a>
+        ))}
+      </nav>
+      {offer && <script dangerouslySetInnerHTML={{ __html: offer }} />}
+    </>
   );
 }
 
@@ -148,6 +158,7 @@ type MenuContentProps = {
   languages?: readonly string[] | undefined;
   /** Its path in each; absent: as the published page. */
   pathOf?: typeof menuPath;
+  offer?: string | undefined;
   /** If it has further menus: they, and the script that shows one of them. */
   several?: { menu: PublicMenu; atOnce: string | undefined } | undefined;
 };
@@ -178,6 +189,7 @@ export function MenuContent(props: MenuContentProps) {
         <LanguageChooser
           restaurantId={restaurant.id}
           languages={languages}
+          offer={props.offer}
           {...(props.pathOf && { pathOf: props.pathOf })}
         />
       )}

@@ -62,6 +62,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           restaurant={restaurant}
           look={look}
           languages={alternates?.map((one) => one.language)}
+          offer={site.offer}
           several={isSeveral ? { menu, atOnce: site.atOnce } : undefined}
         />
         <div className="updated">

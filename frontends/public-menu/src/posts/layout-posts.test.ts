@@ -173,7 +173,7 @@ describe('nothing overflows and no dish is missing', () => {
   const dish = record({
     name: text,
     description: option(text, { nil: undefined }),
-    price: constantFrom('$9.00', '￥1,150', 'à partir de 1 234,50 €', '‏28.00 د.إ.‏'),
+    price: constantFrom('$9.00', '¥1,150', 'à partir de 1 234,50 €', '‏28.00 د.إ.‏'),
     choices: array(text, { maxLength: 8 }),
     diets: constantFrom([], ['Vegan', 'Gluten free']),
     photo: option(constantFrom('/a.webp'), { nil: undefined }),

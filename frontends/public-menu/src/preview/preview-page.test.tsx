@@ -68,7 +68,7 @@ test('the preview is the diner’s page with the diner’s behaviour', async () 
   expect(toAsk).not.toHaveTextContent('Trout');
   expect(screen.getByText('Trout').closest('li')).not.toHaveTextContent('Ask about allergens');
   expect(screen.queryByText(/Remember on/)).toBeNull();
-  await userEvent.click(screen.getByText('Show 3 dishes'));
+  await userEvent.click(screen.getByText('Show 1 dish, 2 to ask about at the end'));
   for (const [name, words] of [
     ['Broth', /Allergens are not declared for this dish/],
     ['Nuts', /has not confirmed that this is all/],
@@ -78,6 +78,28 @@ test('the preview is the diner’s page with the diner’s behaviour', async () 
     expect(await screen.findByText(words)).toBeInTheDocument();
   }
 });
+
+test.each([
+  ['nut', /^“nut”In 1 of 4 dishes: nuts. To ask about \(3\)/, ['Nuts'], 'nuts'],
+  ['Peanuts', /^“Peanuts”In 0 of 4 dishes: peanuts. To ask about \(3\)/, [], 'peanuts'],
+])(
+  'who searches for %s reads how many contain it, and may avoid it',
+  async (typed, said, shown, name) => {
+    mockServer({ 'GET /api/menus/preview/m1': { body: menu } });
+    renderPage(<PublicMenu />, '/menu/m1');
+    await userEvent.click(await screen.findByText('Search & filter'));
+    await userEvent.type(await screen.findByRole('searchbox'), typed);
+    const items = () => [...document.querySelectorAll('.item:not([hidden]) h3')];
+    expect(items().map((each) => each.textContent)).toEqual(shown);
+    expect(document.querySelector('.found')).toHaveTextContent(said);
+    expect(screen.queryByText(/No dish fits/)).toBeNull();
+    const [offer] = screen.getAllByRole('button', { name: `Without ${name}` });
+    await userEvent.click(offer ?? document.body);
+    expect(screen.getByLabelText(name)).toBeChecked();
+    expect(items()[0]).toHaveTextContent('Trout');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  },
+);
 
 test('a menu that is not there, or another owner’s, is not found', async () => {
   mockServer({ 'GET /api/menus/preview/m1': { status: 404, body: { detail: 'Menu not found' } } });

@@ -1,4 +1,5 @@
 import { firstWords } from './first-words.ts';
+import { laterWords } from './later-words.ts';
 import { ownMoreWords } from './more-words.ts';
 import { offlineWords } from './offline-words.ts';
 import { pageWords } from './page-words.ts';
@@ -24,5 +25,5 @@ export const english: Words = {
     lupin: 'lupin',
     molluscs: 'mollusks',
   },
-  script: { ...first, ...ownMoreWords, ...offlineWords },
+  script: { ...first, ...ownMoreWords, ...laterWords, ...offlineWords },
 };

@@ -7,11 +7,13 @@ export const ownMoreWords = {
   clear: 'Clear',
   someDishes: '{n} of {all} dishes',
   noDish: 'No dish fits.',
+  contain: 'In {n} of {all} dishes: {names}.',
   toAsk: ', {n} to ask about at the end',
   hidden: '1 is hidden: it may contain {names}.|{n} are hidden: they may contain {names}.',
   or: ' or ',
   only: 'Only',
   without: 'Without',
+  moreAllergens: 'More',
   hint: 'Dishes that the kitchen has not confirmed come last, to ask about.',
   dishes: 'Dishes',
   search: 'Search names and descriptions',
@@ -28,10 +30,6 @@ export const ownMoreWords = {
   confirmed: 'By the kitchen’s own word, confirmed on {date}.',
   gone: 'This dish is not on the menu now.',
   close: 'Close',
-  print: 'Print',
-  large: 'Large print',
-  back: 'Back to the menu',
-  map: 'Map',
 };
 
 export const moreWords = { locale: 'en-US', ...sharedWords, ...ownMoreWords };

@@ -1,4 +1,5 @@
 import type { FirstWords } from './first-words.ts';
+import type { laterWords } from './later-words.ts';
 import type { ownMoreWords } from './more-words.ts';
 import type { OfflineWords } from './offline-words.ts';
 import type { AllergenWords, PageWords } from './page-words.ts';
@@ -7,5 +8,5 @@ import type { AllergenWords, PageWords } from './page-words.ts';
 export type Words = {
   page: PageWords;
   allergens: AllergenWords;
-  script: Omit<FirstWords, 'days'> & typeof ownMoreWords & OfflineWords;
+  script: Omit<FirstWords, 'days'> & typeof ownMoreWords & typeof laterWords & OfflineWords;
 };

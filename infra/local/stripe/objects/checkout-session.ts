@@ -2,36 +2,14 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import { getCustomer } from './customer.ts';
 import { newId } from '../ids.ts';
-import { flag, metadata, paging, integer } from '../parameters.ts';
+import { flag, metadata, paging } from '../parameters.ts';
 import type { Provider } from '../provider.ts';
-import type { CheckoutSession, Price } from '../records.ts';
+import type { CheckoutSession } from '../records.ts';
 import { call, pageOf, type Route } from '../route.ts';
 import { invalidRequest } from '../stripe-error.ts';
 import type { Wire } from '../wire.ts';
 
-/** A monthly price in cents, made with its product by the checkout that names it; the product sells nothing else. */
-const priceData = z.strictObject({
-  currency: z.string().regex(/^[a-zA-Z]{3}$/),
-  unit_amount: integer.pipe(z.int().min(0)),
-  recurring: z.strictObject({ interval: z.literal('month') }),
-  product_data: z.strictObject({ name: z.string().min(1) }),
-});
-
-function createPrice(
-  { currency, unit_amount, product_data }: z.infer<typeof priceData>,
-  { ledger, clock }: Provider,
-): Price {
-  const product = ledger.products.save({ id: newId('prod'), name: product_data.name });
-  return ledger.prices.save({
-    id: newId('price'),
-    created: clock.now(),
-    currency: currency.toLowerCase(),
-    unitAmount: unit_amount,
-    product: product.id,
-  });
-}
-
-const lineItem = z.strictObject({ price_data: priceData, quantity: z.literal('1') });
+const lineItem = z.strictObject({ price: z.string(), quantity: z.literal('1') });
 
 const url = z.string().regex(/^https?:\/\/.+/, 'Not a valid URL');
 
@@ -99,7 +77,7 @@ function createSession(given: z.infer<typeof created>, provider: Provider): Chec
     status: 'open',
     customer: given.customer,
     clientReferenceId: given.client_reference_id ?? null,
-    price: createPrice(item.price_data, provider).id,
+    price: provider.ledger.prices.get(item.price).id,
     successUrl: given.success_url,
     cancelUrl: given.cancel_url,
     expiresAt: now + aDay,

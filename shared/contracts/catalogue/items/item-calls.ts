@@ -1,7 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
 import { limitedPageQuery } from '../../page-query.ts';
-import { availabilityUpdate, itemSchema } from './item.ts';
+import { itemSchema, laterAvailability } from './item.ts';
+import { idempotencyHeader } from '../idempotency.ts';
 import { created, get, noContent, patch, post, remove } from '../methods.ts';
 
 export const itemOperations = contract({
@@ -19,13 +20,15 @@ export const itemOperations = contract({
     role: 'kitchen',
     scope: 'availability',
     path: '/api/menus/items/{id}/availability',
-    summary: 'Mark an item sold out, or available again',
-    body: availabilityUpdate,
+    summary:
+      'Mark an item sold out, or available again; `seconds_ago` says when that was decided, and what was decided since stays',
+    body: laterAvailability,
     reply: itemSchema,
   },
   duplicateItem: {
     ...post,
     ...created,
+    ...idempotencyHeader,
     path: '/api/menus/items/{id}/duplicate',
     summary: 'A copy of an item, in the same categories',
     reply: itemSchema,

@@ -1,5 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../operation.ts';
+import { idempotencyHeader } from '../idempotency.ts';
 import { categorySchema } from '../category.ts';
 import { menuSchema } from './menu.ts';
 import { created, get, noContent, post, remove } from '../methods.ts';
@@ -23,6 +24,7 @@ export const menuOperations = contract({
   duplicateMenu: {
     ...post,
     ...created,
+    ...idempotencyHeader,
     path: '/api/menus/{id}/duplicate',
     summary: 'A copy of a menu, with categories of its own and the same items, active nowhere',
     reply: menuSchema,

@@ -31,7 +31,8 @@ export const restaurantChangeOperations = contract({
     ...created,
     path: '/api/restaurants/{id}/locations',
     summary: 'Add a location',
-    body: locationCreate,
+    ...idempotencyHeader,
+    body: z.extend(locationCreate, idempotencyKey),
     reply: locationSchema,
   },
 });

@@ -63,8 +63,8 @@ export const catalogueKeys = {
   webhookSecret: { ...own, ...partition('WEBHOOK#SECRET#'), ...byId },
   /** Sent and pending webhook deliveries of an account, for 30 days. */
   webhookDelivery: { ...own, ...partition('WEBHOOK#DELIVERIES#'), ...byId },
-  /** Pending deliveries, by time of the next attempt. */
-  webhookDue: { ...own, ...onePartition('WEBHOOK#DUE#', 'ALL'), ...timed },
+  /** Pending deliveries, by a part of their owners and the time of the next attempt. */
+  webhookDue: { ...own, ...partition('WEBHOOK#DUE#'), ...timed },
   /** A webhook disabled after days of failures: its owner is to be notified. */
   webhookStop: { ...own, ...partition('WEBHOOK#STOP#'), ...timed },
   /** Throttles manual sends. */

@@ -106,20 +106,23 @@ export type Fact = {
   elsewhere: number;
   /** When its allergens were confirmed; it may have changed since. */
   confirmed_at: string | undefined;
+  /** Allergens that its words have come to suggest since. */
+  suggested: readonly string[];
 };
 export type Facts = Readonly<Record<string, Fact>>;
 
 export function factsOf({ categories }: MenuContent, nameOf: (id: string) => string): Facts {
   const here = new Set(categories.map(({ id }) => id));
   const none = { image_url: null, image_status: 'none', elsewhere: 0 } as const;
-  const unsaid = { confirmed_at: undefined };
+  const unsaid = { confirmed_at: undefined, suggested: [] };
   const facts: Record<string, Fact> = {};
   for (const { id, updated_at, locked, items } of categories) {
     facts[nameOf(id)] = { ...none, ...unsaid, updated_at, locked: locked === true };
     for (const item of items) {
       const { image_url, image_status, category_ids, allergens_confirmed_at: confirmed_at } = item;
       const elsewhere = category_ids.filter((one) => !here.has(one)).length;
-      const known = { updated_at: item.updated_at, locked: item.locked === true };
+      const suggested = item.suggested_since_confirmed ?? [];
+      const known = { updated_at: item.updated_at, locked: item.locked === true, suggested };
       facts[nameOf(item.id)] = { ...known, image_url, image_status, elsewhere, confirmed_at };
     }
   }

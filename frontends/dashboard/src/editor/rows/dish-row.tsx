@@ -107,6 +107,7 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
   const dish = useEditing(({ doc }) => doc.dishes[row.dish]) ?? noDish;
   const isLocked = useEditing(({ facts }) => facts[row.dish]?.locked === true) || props.isLocked;
   const image = useEditing(({ facts }) => facts[row.dish]?.image_url);
+  const suggested = useEditing(({ facts }) => facts[row.dish]?.suggested.join(', '));
   const [open, setOpen] = useState(false);
   const decimals = useEditing(({ doc }) => doc.decimals);
   const problems = dishProblems(dish, decimals);
@@ -168,6 +169,11 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
             ) : null}
           </LineNote>
         ))}
+        {suggested && !dish.allergens_confirmed ? (
+          <LineNote>
+            Its words suggest {suggested}. Guests are told to ask until you confirm its allergens.
+          </LineNote>
+        ) : null}
         <Refused id={row.dish} />
       </div>
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />

@@ -47,6 +47,14 @@ test('of several restaurants, the one whose guests shall see the menu is chosen'
   ).toBeVisible();
 });
 
+test('a dish whose words have come to suggest an allergen says what guests are told', async () => {
+  openMenu(lunch(), { suggested: ['peanuts', 'milk'] });
+  await nameOf('Soup');
+  expect(screen.getAllByText(/^Its words suggest peanuts, milk. Guests are told to/)).toHaveLength(
+    3,
+  );
+});
+
 test.each([
   ['History', '/dashboard/history?kind=menus&id=m1'],
   ['Languages', '/menu/m1/languages'],

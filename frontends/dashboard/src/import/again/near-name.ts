@@ -37,3 +37,21 @@ export function isNameWithin(one: string, other: string): boolean {
   const isWithin = ` ${many} `.includes(` ${few} `);
   return few.length > 3 && isWithin && digitsOf(few) === digitsOf(many);
 }
+
+const latin = /\p{Script=Latin}+/gu;
+const others = /(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu;
+
+/** Whether one normal name is the other without what that says in another script: «edamame» and «edamame 枝豆». */
+export function isInOtherScript(one: string, other: string): boolean {
+  const [few = '', many = ''] = [one, other].toSorted((a, b) => a.length - b.length);
+  const parts = [others, latin].map((rule) => normalName(many.replaceAll(rule, ' ')));
+  return few !== many && /\p{L}/u.test(few) && parts.every(Boolean) && parts.includes(few);
+}
+
+/** «Tonkotsu Ramen» and «Tonkotsu Spezial» */
+export function sharesWord(one: string, other: string): boolean {
+  const words = new Set(normalName(other).split(' '));
+  return normalName(one)
+    .split(' ')
+    .some((word) => word.length > 3 && words.has(word));
+}

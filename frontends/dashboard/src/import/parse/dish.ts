@@ -121,23 +121,29 @@ const dietsSaidIn = ({ kind, words }: ClassifiedLine) =>
 
 function allergensOf(codes: readonly string[], legend: Legend) {
   const named = new Set(codes.flatMap((code) => legend.get(code)?.allergens ?? []));
-  const isUnread = codes.some((code) => !legend.has(code));
+  const unread = codes.filter((code) => !legend.has(code));
   const text = allergens.filter((one) => named.has(one)).map(allergenName);
-  return { text: text.join(', '), isUnread };
+  const additives = codes.flatMap((code) => legend.get(code)?.additive ?? []);
+  return { text: [...text, ...additives].join(', '), unread };
 }
 
-const unexplained = (codes: readonly string[], legend: Legend): Doubt => ({
+export const unexplained = (codes: readonly string[]): Doubt => ({
   field: 'allergens',
-  reason: `No legend explains ${codes.filter((code) => !legend.has(code)).join(', ')}.`,
+  reason: `No legend explains ${codes.join(', ')}.`,
 });
 
-/** Allergens of several lists, in their order. */
+/** The codes that such a doubt names. */
+export const codesIn = ({ field, reason }: Doubt): string[] =>
+  field === 'allergens'
+    ? (/^No legend explains (.*)\.$/u.exec(reason)?.[1]?.split(', ') ?? [])
+    : [];
+
+/** Allergens of several lists, in their order, and behind them additives. */
 function bothAllergens(...lists: readonly string[]): string {
-  const named = new Set(lists.flatMap((list) => list.split(', ')));
-  return allergens
-    .map(allergenName)
-    .filter((one) => named.has(one))
-    .join(', ');
+  const named = new Set(lists.flatMap((list) => list.split(', ')).filter(Boolean));
+  const known = allergens.map(allergenName);
+  const others = [...named].filter((one) => !known.includes(one));
+  return [...known.filter((one) => named.has(one)), ...others].join(', ');
 }
 
 /** «field pea hummus benne seeds, raw vegetables», «Chicken Saag Pureed spinach, garlic»: nothing tells where the name ends. */
@@ -156,7 +162,8 @@ function doubtsOf(
   if (marks.isVgUnclear) {
     doubts.push({ field: 'diet', reason: 'VG can mean vegan or vegetarian.' });
   }
-  if (allergensOf(marks.codes, legend).isUnread) doubts.push(unexplained(marks.codes, legend));
+  const { unread } = allergensOf(marks.codes, legend);
+  if (unread.length > 0) doubts.push(unexplained(unread));
   const [name = '', said] = words.split(', ');
   if (
     said !== undefined &&
@@ -255,9 +262,9 @@ export const ofSeveral = (text: string) => `“${text.trim()}” may be said of 
 /** Adds what codes say that stand below a dish, in these lines. */
 export function addCodes(dish: ReadDish, codes: readonly string[], legend: Legend): void {
   if (dish.doubts.some(({ reason }) => reason === lookUp)) return;
-  const { text, isUnread } = allergensOf(codes, legend);
+  const { text, unread } = allergensOf(codes, legend);
   dish.allergens = bothAllergens(dish.allergens, text);
-  if (isUnread) dish.doubts.push(unexplained(codes, legend));
+  if (unread.length > 0) dish.doubts.push(unexplained(unread));
 }
 
 /** Adds a line below a dish to it: words, marks and price. */

@@ -1,5 +1,6 @@
 import { dateAtEnd, dateAtStart, isDate, numbersAtEnd } from './words/dates.ts';
 import { remembered } from './remembered.ts';
+import { beginsWithSpan } from './words/time-spans.ts';
 import { plain } from './words/plain.ts';
 import { isUsualHeading } from './words/usual-headings.ts';
 
@@ -165,6 +166,7 @@ export function headingScore(text: string, around: Surroundings): number {
     [wordsOf(bare).length > 6 && !text.startsWith('== '), -1.5],
     [!/[\p{L}\p{M}]{2}/u.test(text) && decoratedName(text) === undefined, -5],
     [/^\s*\(/u.test(text), -3],
+    [beginsWithSpan(text), -2],
     [/^\s*\p{Sc}?\s?\d+[.,]\d{2}(?!\d)/u.test(text), -5],
   ];
   return reasons.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);

@@ -3,6 +3,7 @@ import { isBareTitle } from './habits.ts';
 import type { ClassifiedLine, Style } from './classified-line.ts';
 import { allergensWithin, parseAllergenList } from './words/said-allergens.ts';
 import { choiceWords } from './words/choice-words.ts';
+import { beginsWithSpan } from './words/time-spans.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
 /** Parser state: what was found, and what the next lines belong to. */
@@ -92,6 +93,7 @@ export const isServing = (text: string): boolean =>
 export const isDescriptive = (text: string) =>
   /^[\p{Ll}(*]/u.test(text) ||
   isMeasure(text) ||
+  beginsWithSpan(text) ||
   /[,،、，]/u.test(text) ||
   text.split(' ').length > 5 ||
   /[.!]$/u.test(text) ||

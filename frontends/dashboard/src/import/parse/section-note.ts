@@ -11,9 +11,9 @@ const ofAll =
 const serving =
   /^(?:(?:is |are )?served|(?:it )?comes?|accompanied|choose|choice of|includes?|including|serviert|dazu|inkl\p{L}*|servie?s?|accompagn\p{L}*|servit[oaie]|accompagnat[oaie]|servid[oa]s?|acompañad[oa]s?)\b.*\p{L}{3}/iu;
 
-/** «+2 for oat milk», «Oat milk +€0.50»: a surcharge on the prices below. */
+/** «+2 for oat milk», «Oat milk +€0.50»: a surcharge on the prices below; «Ramen + 3 Gyoza 10,90» counts them. */
 const surcharge =
-  /(?:^|\s)\+\s?(?:\p{Sc}|[A-Z]{3})?\s?\d+(?:[.,]\d{1,2})?(?:\s?\p{Sc})?(?=\s|$)(?![^()]*\))/u;
+  /(?:^|\s)\+\s?(?:\p{Sc}|[A-Z]{3})?\s?\d+(?:[.,]\d{1,2})?(?:\s?\p{Sc})?(?=\s|$)(?![^()]*\))(?!\s\p{Lu}.*\d[.,]\d{2})/u;
 
 /** «Buffalo mozzarella +2.00 – wholemeal dough +1.00» */
 export const areSurcharges = (text: string): boolean =>

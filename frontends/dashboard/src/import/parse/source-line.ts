@@ -52,6 +52,8 @@ export type ReadDish = {
   isVegan: boolean;
   isGlutenFree: boolean;
   allergens: string;
+  /** Codes of its own that nothing explains. */
+  unexplained?: readonly string[];
   calories?: number;
   isSoldOut?: boolean;
   /** Numbers of its source lines. */

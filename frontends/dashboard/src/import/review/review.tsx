@@ -15,6 +15,7 @@ import {
 } from '../draft.ts';
 import { type Brings, countNew } from '../save/plan.ts';
 import { dishAt, useDoubtKeys } from './doubt-focus.ts';
+import { CodeQuestion } from './code-question.tsx';
 import { Compared } from './compared.tsx';
 import { KeepOthers } from './keep-others.tsx';
 import { LeftLines } from './left-lines.tsx';
@@ -132,6 +133,7 @@ export function Review(props: ReviewProps) {
           onFilter={() => showOnly(differing.map(({ id }) => id))}
         />
         <NameChoices draft={draft} edit={edit} />
+        <CodeQuestion draft={draft} edit={edit} />
         <RoomNote room={room} brings={brings} onKeepFirst={(count) => edit(keepFirst(count))} />
         {draft.sections.map((section, at) => (
           <ReviewSection

@@ -28,20 +28,23 @@ function useNamed() {
   };
 }
 
-/** The owner’s own text if not fully understood, and on an English page. */
+/** The owner’s own text if not fully understood, behind what was, and on an English page. */
 function Names({ said, own }: { said: DeclaredAllergens; own: string }) {
   const words = usePageWords();
   const named = useNamed();
   const { isEnglish, language, main } = useAllergenNames();
   if (isEnglish && language === main) return interpolate(words.allergensAre, { names: own });
   if (said.isUnderstood) return interpolate(words.allergensAre, { names: named(said) });
+  const isForeign = language !== main && said.contains.length + said.mayContain.length > 0;
   const [before, after] = words.allergensAre.split('{names}');
   return (
     <>
       {before}
+      {isForeign && `${named(said)} (`}
       <span lang={language === main ? undefined : main} dir="auto">
         {own}
       </span>
+      {isForeign && ')'}
       {after}
     </>
   );

@@ -58,6 +58,22 @@ test.each([
   expect(menuOf(`${title}\nClassic 12.50\nDouble 14.50`)).toEqual([`${read} | Classic | Double`]);
 });
 
+test.each([
+  ['Lunch Mo–Fr 12:00–15:00 · mit Suppe', 'Lunch Mo–Fr 12:00–15:00 | mit Suppe'],
+  ['Lunch\nMo–Fr 12:00–15:00 · mit Suppe', 'Lunch | Mo–Fr 12:00–15:00 · mit Suppe'],
+  ['Pizze – impasto integrale +1,50', 'Pizze | impasto integrale +1,50'],
+  ['Salades (supplément poulet + 3,00 €)', 'Salades | supplément poulet + 3,00 €'],
+  ['Burgers served with fries, add bacon +2.00', 'Burgers | served with fries, add bacon +2.00'],
+  ['Pho Gà groß oder klein · mehr Nudeln + 2,00', 'Pho Gà | groß oder klein · mehr Nudeln + 2,00'],
+])(
+  'what stands behind a title, with its hours or what more costs, is said of it: %s',
+  (title, read) => {
+    const dishes = title.startsWith('Pho') ? ['Pho Gà rot', 'Pho Gà weiß'] : ['Classic', 'Double'];
+    const text = `Soup 4.50\nToast 5.50\n\n${title}\n${dishes.join(' 12.50\n')} 14.50`;
+    expect(menuOf(text)).toEqual(['Soup | Toast', `${read} | ${dishes.join(' | ')}`]);
+  },
+);
+
 test('sizes behind a usual heading are sizes', () => {
   expect(menuOf('BURGERS    single / double\nClassic 12.50 / 15.50\nCheese 13.50 / 16.50')).toEqual(
     ['BURGERS | Classic | Cheese'],

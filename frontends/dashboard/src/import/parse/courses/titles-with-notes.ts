@@ -1,5 +1,5 @@
 import { isPriceAlone, isPriced } from '../bare-names.ts';
-import { isCapitals, isOfDays, isSectionName } from '../headings.ts';
+import { isCapitals, isOfDays, isSectionName, isWeekday } from '../headings.ts';
 import { isNoise } from '../noise.ts';
 import { takePrice } from '../money.ts';
 import { sizeHeaderOf } from '../size-header.ts';
@@ -21,6 +21,9 @@ const isTitle = (text: string) =>
   !isServingTime(text) &&
   !isServingTime(`${text} 8:00`);
 
+/** «Lunch Mo–Fr 12–15 · with soup»: what stands behind the hours. */
+const besides = /\s+[·•|]\s+(?=\P{N}*$)/u;
+
 /** «Breakfast 8:00-11:00», «LUNCH (Mo-Fr 11-14 Uhr)», «Happy hour, 5-7»: the title before its hours. */
 function timedTitle(text: string): string | undefined {
   // «Set lunch (Mon–Fri 12–4) 29.90» is a dish, and «Gigot de 7h 22.50».
@@ -38,7 +41,10 @@ function timedTitle(text: string): string | undefined {
       .replace(/[\s,:：|(（–—-]+$/u, ''),
   );
   return titles.find((title, at) => {
-    const behind = words.slice(at + 1).join(' ');
+    const [behind = ''] = words
+      .slice(at + 1)
+      .join(' ')
+      .split(besides);
     const hours = withoutBrackets(behind.replace(/^[\s,:|–—-]+/u, ''));
     const isHappy = /happy.?hour/iu.test(title) && /^\d{1,2}\s?[–-]\s?\d{1,2}$/u.test(hours);
     return isTitle(title) && (isHappy || isServingTime(hours));
@@ -56,7 +62,8 @@ function isAboveDish(lines: readonly TidyLine[], at: number, title: string): boo
   );
 }
 
-const isHours = ({ text }: TidyLine) => isServingTime(withoutBrackets(text));
+const isHours = ({ text }: TidyLine) =>
+  !isWeekday(text) && isServingTime(withoutBrackets(text.trim().split(besides)[0] ?? ''));
 /** «Ask for our vegan menu.»: no name is a sentence. */
 const isSentence = ({ text }: TidyLine) =>
   /^\s*\p{Lu}\S*(?:\s\S+){2,}[.!]\s*$/u.test(text) && /\s\p{Ll}/u.test(text) && !/\d/u.test(text);
@@ -119,11 +126,48 @@ function isTimed(lines: readonly TidyLine[], at: number): boolean {
   return title !== undefined && isAboveDish(lines, at, title);
 }
 
+/** «Ramen all large or small · more noodles + 2.00»: a heading, what is said of its dishes, and what more costs. */
+const withSupplement =
+  /^(?<title>[^\p{Ll}\s][^,:;·•|–—()+\d]*?)(?:\s*[,:;·•|(–—]\s*|\s+(?=\p{Ll}))(?<said>[^+]*\p{L}{2}[^+]*\+\s?\p{Sc}?\s?\d.*)$/u;
+
+/** What is sold itself: «Extras with cheese + 2.00». */
+const ofExtras = /extra|topping|add|supplement|zusatz|beilage|aggiunt|adicional/iu;
+
+/** «Ramen» above «Shoyu Ramen» and «Shio Ramen». */
+function isNamedBelow(lines: readonly TidyLine[], at: number, title: string): boolean {
+  const end = lines.findIndex((line, below) => below > at && isBlank(line));
+  const block = lines.slice(at + 1, end < 0 ? undefined : end);
+  const named = block.filter(({ text }) => text.includes(title) && isPriced(text));
+  return isBlank(lines[at - 1]) && named.length >= leastDishes;
+}
+
+function supplementedAt(lines: readonly TidyLine[], at: number) {
+  const { title = '', said = '' } = withSupplement.exec(lines[at]?.text.trim() ?? '')?.groups ?? {};
+  const [first = title] = title.split(/\s+(?=(?!\p{Script=Latin})\p{L})/u);
+  const isOne =
+    title !== '' &&
+    (isLoud(first) || isNamedBelow(lines, at, first)) &&
+    !ofExtras.test(title) &&
+    !/(?<!\+\s?\p{Sc}?\s?[\d.,]*)\d/u.test(said) &&
+    isAboveDish(lines, at, title) &&
+    !/\+\s?\p{Sc}?\s?\d/u.test(lines[at + 1]?.text ?? '');
+  return isOne ? { title, said: said.replace(/(?<=^[^()]*)\)$/u, '') } : undefined;
+}
+
+const titleAndNote = (line: TidyLine, title: string, said?: string): TidyLine[] => [
+  { ...line, text: `== ${title} ==`, part: 'title' },
+  ...(said === undefined ? [] : [{ ...line, text: said, part: 'note' as const }]),
+];
+
 /** What is said of a section stands in its title or below it, as the hours of it do, which are none of the house. */
 export const withNotesOfTitles: Step = (lines) =>
-  lines.map((line, at): TidyLine => {
-    if (isAboveNote(lines, at - 1)) return { ...line, part: 'note' };
+  lines.flatMap((line, at): TidyLine[] => {
+    if (isAboveNote(lines, at - 1)) return [{ ...line, part: 'note' }];
+    const supplemented = supplementedAt(lines, at);
+    if (supplemented) return titleAndNote(line, supplemented.title, supplemented.said);
     const isTitled = isAboveNote(lines, at) || isTimed(lines, at) || isNoted(lines, at);
     const title = isTitled ? line.text.trim() : notedAtOnce(lines, at);
-    return title === undefined ? line : { ...line, text: `== ${title} ==`, part: 'title' };
+    if (title === undefined) return [line];
+    const [named = '', said] = isTimed(lines, at) ? title.split(besides) : [title];
+    return titleAndNote(line, named, said);
   });

@@ -1,4 +1,4 @@
-import { isUnpriced } from '../dish.ts';
+import { codesIn, isUnpriced } from '../dish.ts';
 import type { ClassifiedLine } from '../classified-line.ts';
 import type { Doubt, ReadSection } from '../source-line.ts';
 import type { TidyLine } from '../tidy-line.ts';
@@ -47,18 +47,18 @@ function doubtsOf(seen: DishInContext, clues: ReturnType<typeof found>): Doubt[]
 export const oddnessOf = (clues: readonly Clue[]): number =>
   clues.reduce((sum, clue) => sum + (clue === priceClues.unpriced ? 0 : clue.weight), 0);
 
-const isUnexplained = ({ field, reason }: Doubt) =>
-  field === 'allergens' && reason.startsWith('No legend');
+const isUnexplained = (doubt: Doubt) => codesIn(doubt).length > 0;
 
-/** So many dishes have codes that no legend explains: one of them says so for all. */
+/** So many dishes have codes that no legend explains: one of them says so for all, and each of which some are explained. */
 const minCount = 3;
 
 function mergeLegendDoubts(sections: readonly ReadSection[]): void {
   const dishes = sections.flatMap((section) => section.dishes);
   const coded = dishes.filter(({ doubts }) => doubts.some(isUnexplained));
+  for (const dish of coded) dish.unexplained = [...new Set(dish.doubts.flatMap(codesIn))];
   if (coded.length < minCount) return;
   for (const dish of coded.slice(1))
-    dish.doubts = dish.doubts.filter((doubt) => !isUnexplained(doubt));
+    if (dish.allergens === '') dish.doubts = dish.doubts.filter((doubt) => !isUnexplained(doubt));
 }
 
 /**

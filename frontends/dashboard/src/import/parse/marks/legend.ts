@@ -1,4 +1,5 @@
 import { remembered } from '../remembered.ts';
+import { beginsWithSpan } from '../words/time-spans.ts';
 import { meaningOfWords, type Meaning } from '../words/meanings.ts';
 import { parseAllergenList } from '../words/said-allergens.ts';
 import { parseDiets } from '../words/said-diets.ts';
@@ -21,10 +22,10 @@ const titleAlone = new RegExp(`${titled}\\s?(?:key|guide|info(?:rmation)?|list)?
 /** «ALLERGENS», on a line of its own. */
 export const isLegendTitle = (text: string) => titleAlone.test(text);
 const parts =
-  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}(?:[.)]?\s|\s?[=:]\s?)\p{L})|\s+(?=\p{Lu}{1,3}\s\p{Ll}{3}|\p{So}\u{FE0F}?\s*[=:–-]?\s*\p{L})/u;
+  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s?\p{L}|\p{Lu}\p{L}?:\s\p{Lu}|\d{1,2}(?:[.)]?\s|\s?[=:]\s?)\p{L})|\s+(?=\p{L}[).]\s?\p{L}{2}|\p{Lu}\s\p{Lu}\p{Ll}|\p{Lu}{1,3}\s\p{Ll}{3}|\p{So}\u{FE0F}?\s*[=:–-]?\s*\p{L})/u;
 /** «G - gluten»; «Wok-fried squid» is a dish. */
 const part =
-  /^(?!\p{L}\p{Ll}+-\p{Ll})(?<code>[([（【]\s*(?:\p{L}{1,3}|\d{1,2}[a-h]?)\s*[)\]）】]|\p{Ll}\d|\p{Lu}{2}\d|\p{L}{1,3}|\d{1,2}[a-h]?|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
+  /^(?!\p{L}\p{Ll}+-\p{Ll})(?<code>[([（【]\s*(?:\p{L}{1,3}|\d{1,2}[a-h]?)\s*[)\]）】]|\p{Ll}\d|\p{Lu}{2}\d|\p{L}{1,3}|\d{1,2}[a-h]?|[¹²³⁴⁵⁶⁷⁸⁹]|[\p{So}*†‡§]{1,2}\u{FE0F}?)(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+|[.)](?=\p{L}{2}))(?<words>\p{L}[\p{L} /()'’:-]*?)$/u;
 /** «6. Gluten: a.wheat/b.rye/c.oats», «1 Gluten (1a wheat, 1b oats)»: the kinds of one. */
 const kinds = /(?<=\p{L})(?::\s?\p{L}\.\s?\p{L}[^|]*|\s\(\d{1,2}a\b[^()]*\))/u;
 
@@ -84,20 +85,45 @@ function signAlone(line: string): [string, Meaning][] {
   return [[code, meaning ?? { allergens: [] }]];
 }
 
-/** Parses a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of it is one. */
+/** «A Gluten», «1) Egg», «g = milk», within a line. */
+const starts =
+  /(?<=[\s:：。.|·*–—-])[([]?(?:\p{Lu}{1,2}\d?|\p{Ll}|\d{1,2})[)\].]?\s{0,2}[=:–-]?\s?\p{L}{3}/gu;
+
+/** So many entries behind other words are a legend. */
+const minBehind = 3;
+
+/** «Prices include VAT. A gluten, C egg, G milk»: what stands behind other words, from its first entry. */
+function legendBehind(line: string): [string, Meaning][] {
+  const all = [...line.matchAll(starts)];
+  if (all.length + 1 < minBehind) return [];
+  const first = all.find(({ index }) => {
+    const [entry = ''] = line.slice(index).split(parts);
+    return pairOf(entry).some(({ words }) => meaningOf(words));
+  });
+  const before = line.slice(0, first?.index ?? 0);
+  if (!first || /\d[.,]\d{2}|\([^()]*$/u.test(before)) return [];
+  const [sentence = ''] = line
+    .slice(first.index)
+    .split(/(?<=\p{L}{3}[)\]]?)\.\s+(?=\p{Lu}\p{L}{2})/u);
+  const found = readLegend(sentence);
+  return found.length < minBehind ? [] : found;
+}
+
+/** Parses a line, its first sentence, or what stands behind other words, as a legend («1 = gluten, 2 = egg», «V: vegan») if most of that is one. */
 export const readLegendLine = remembered((line): readonly [string, Meaning][] => {
   const [first = '', ...rest] = line.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
   const alone = signAlone(line);
-  return alone.length > 0
-    ? alone
-    : [first, ...rest.filter((one) => title.test(one))].flatMap(readLegend);
+  if (alone.length > 0) return alone;
+  const found = [first, ...rest.filter((one) => title.test(one))].flatMap(readLegend);
+  const behind = legendBehind(line);
+  return behind.length > 0 && behind.length >= found.length ? behind : found;
 });
 
 /** «Falafel (a,k) vegan 6,50 €» is a dish. */
 const isPriced = /\d[.,]\d{2}\s*(?:\p{Sc}|\p{L}{2,3})?\s*$/u;
 
 function readLegend(line: string): [string, Meaning][] {
-  if (isPriced.test(line)) return [];
+  if (isPriced.test(line) || beginsWithSpan(line)) return [];
   const text = line.replace(title, '').replace(kinds, '');
   const behind = reversedIn(text);
   const entries = text.split(parts).filter(Boolean);

@@ -44,6 +44,26 @@ eachReads(allergensIn, {
       'PEAR CAKE AND CREAM\n149,-\n\n(M, E, A)\n\nSHRIMP TOAST\n165,-\n(SK, R)\n\nSk=Skalldyr(Shellfish) M= Melk(Milk) E=Egg C=Selleri(Celery) R=Rug(Rye) A=Mandel(Almond) Bl=Bløtdyr(Mollusc)',
       'PEAR CAKE AND CREAM 149: egg, milk, nuts; SHRIMP TOAST 165: gluten, crustaceans',
     ],
+  ...Object.fromEntries(
+    [
+      'Alle Preise in Euro inkl. MwSt. A Gluten (Weizen), F Soja, G Milch. Fragen Sie uns!',
+      'Prix nets, service compris – A) gluten F) soja G) lait',
+      'All prices include VAT. A.Gluten F.Soya G.Milk',
+      '価格は税込です。 A: Gluten | F: Soja | G: Milk',
+      '* A - contains gluten, F - contains soy, G - contains milk',
+      'Ceny zawierają VAT. A Gluten F Soja G Mleko',
+    ].map((legend) => [
+      `what stands before the first letter of a legend does not matter: ${legend}`,
+      [
+        `Karaage (A,F) 8,50\nTofu (F) 4,90\nMochi (G) 5,50\n\n${legend}`,
+        'Karaage 8.5: gluten, soy; Tofu 4.9: soy; Mochi 5.5: milk',
+      ] as const,
+    ]),
+  ),
+  'additives that a legend names are said as it names them': [
+    'Karaage (A,C,1) 8.50\nWakame (2,1) 5.50\nCola (9) 2.90\nBier (A) 3.90\n\nA Gluten, C Ei\nZusatzstoffe: 1 mit Farbstoff, 2 Konservierungsstoff, 9 koffeinhaltig',
+    'Karaage 8.5: gluten, egg, Farbstoff; Wakame 5.5: Konservierungsstoff, Farbstoff; Cola 2.9: koffeinhaltig; Bier 3.9: gluten',
+  ],
   'a legend may shorten the words of its codes': [
     'Lahmacun  A  4,-\nSalat G 3,50\n\nA=Gluten G=Milch 2=Konservierungsst. 3=Antiox.',
     'Lahmacun 4: gluten; Salat 3.5: milk',
@@ -117,6 +137,20 @@ test('short codes in brackets on many lines are codes, whatever they stand for, 
     ['Fish pie', false],
   ]);
   expect(dishes.filter(({ doubts }) => doubts.length > 0)).toHaveLength(1);
+  expect(dishes.flatMap(({ unexplained = [] }) => unexplained)).toHaveLength(11);
+});
+
+test('each dish of whose codes a legend explains some says which are not', () => {
+  const text =
+    'Karaage (A,C,F) 8.50\nTofu (F) 4.90\nPie (A,F) 9.50\nCurry (A,C) 7.50\nRice (C) 3.50';
+  const dishes = dishesOf(`${text}\n\nA = gluten, F = soy`);
+  expect(dishes.map(({ name, doubts: [doubt] }) => `${name}: ${doubt?.reason ?? ''}`)).toEqual([
+    'Karaage: No legend explains C.',
+    'Tofu: ',
+    'Pie: ',
+    'Curry: No legend explains C.',
+    'Rice: ',
+  ]);
 });
 
 test('an N that no legend explains is to be looked at: in many places it warns of nuts', () => {

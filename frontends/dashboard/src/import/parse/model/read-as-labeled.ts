@@ -62,7 +62,7 @@ function marksFor(
   dish: LabeledDish,
   first: readonly ReadDish[],
   second: readonly LabeledDish[],
-): typeof unmarked & { doubts: Doubt[] } {
+): typeof unmarked & Pick<ReadDish, 'doubts' | 'unexplained'> {
   const [same, another] = first.filter(({ name }) => isOneWithin(name, dish.name));
   const isOne = second.filter(({ name }) => isOneWithin(name, same?.name ?? '')).length === 1;
   // Where the rules read two dishes as one, nobody knows whose the marks are.
@@ -70,9 +70,10 @@ function marksFor(
     (one) => one !== dish && withoutCodes(same?.description ?? '').includes(withoutCodes(one.name)),
   );
   if (same && !another && isOne && !isJoined) {
-    const { isVegan, isVegetarian, isGlutenFree, allergens, doubts } = same;
+    const { isVegan, isVegetarian, isGlutenFree, allergens, unexplained = [], doubts } = same;
     const ofMarks = doubts.filter(({ field }) => field === 'diet' || field === 'allergens');
-    return { isVegan, isVegetarian, isGlutenFree, allergens, doubts: ofMarks };
+    const marks = { isVegan, isVegetarian, isGlutenFree, allergens };
+    return { ...marks, ...(unexplained.length > 0 && { unexplained }), doubts: ofMarks };
   }
   return { ...unmarked, doubts: first.some(isMarked) ? [toLookUp] : [] };
 }

@@ -1,5 +1,6 @@
 import { linesOfText } from '../columns.ts';
 import { readMenu } from '../read-menu.ts';
+import { eachReads, saidIn } from '../testing/read-text.ts';
 
 const fish = ['Sild', 'Karrysild', 'Rejer', 'Stjerneskud', 'Laks', 'Rullepølse', 'Roastbeef'];
 const others = ['Hønsesalat', 'Tatar', 'Gammel Ole'];
@@ -62,3 +63,28 @@ test('numbers that begin anew at each course count none of a set menu', () => {
   const dishes = readMenu(linesOfText(text)).sections.flatMap((section) => section.dishes);
   expect(dishes.map(({ name }) => name)).toContain('Christmas pudding');
 });
+
+const below = (said: string) =>
+  `Suppen\n1. Miso 9,00\n2. Shoyu 9,50\n${said}\n3. Shio 9,80\n4. Udon 8,70\nmit Lauch\n5. Soba 8,90`;
+
+eachReads(
+  (said: string) => saidIn(below(said)),
+  Object.fromEntries(
+    [
+      '18 Stunden gekochte Brühe',
+      '24h gereiftes Rind',
+      '48-hour broth',
+      '72-hour cured egg',
+      '12 heures de cuisson',
+      '36 mesi di stagionatura',
+      '12 meses de curación',
+      '24 uur gegaard',
+      '30 dni dojrzewania',
+      '18 часов варки',
+      '200 g Rind',
+    ].map((said) => [
+      `a number of hours or grams is none of a dish: ${said}`,
+      [said, `Miso 9; Shoyu 9.5 (${said}); Shio 9.8; Udon 8.7 (mit Lauch); Soba 8.9`],
+    ]),
+  ),
+);

@@ -3,6 +3,7 @@ import { readLegendLine } from '../marks/legend.ts';
 import { sizeHeaderOf } from '../size-header.ts';
 import { beginsWithPortion } from '../size-names.ts';
 import { type Step, type TidyLine, withText } from '../tidy-line.ts';
+import { beginsWithSpan } from '../words/time-spans.ts';
 import { isMeasured } from './measures-ahead.ts';
 
 /** So many lines, and such a share of those with a price behind, begin with a number or a code of their own. */
@@ -61,6 +62,7 @@ const withoutOwnNumbers: Step = (given) => {
       readLegendLine(text).length > 0 ||
       sizeHeaderOf(text) ||
       beginsWithPortion(text) ||
+      beginsWithSpan(text) ||
       isAmountAlone(text)
         ? null
         : led.exec(text);

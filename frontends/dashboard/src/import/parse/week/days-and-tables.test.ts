@@ -119,7 +119,7 @@ VEGETARISCH Käsespätzle a1,c,g
 
 Allergene: a1 Weizen, c Eier, g Milch, i Sellerie, j Senf, l Sulfite. Zusatzstoffe: 2 Konservierungsstoff, 3 Antioxidationsmittel, 11 Süßungsmittel, 12 Hefe`;
   expect(allergensIn(text)).toBe(
-    'Linseneintopf mit Würstchen 6.9: gluten, celery, mustard; Kaiserschmarrn mit Apfelmus 5.6: gluten, egg, milk; Hähnchenkeule mit Kartoffelsalat 7.4: celery, mustard, sulfites; Gemüse-Curry mit Reis 5.7: celery; Rindergulasch mit Knödel 8.2: gluten, egg, milk, celery, mustard; Käsespätzle 5.8: gluten, egg, milk',
+    'Linseneintopf mit Würstchen 6.9: gluten, celery, mustard, Konservierungsstoff, Antioxidationsmittel; Kaiserschmarrn mit Apfelmus 5.6: gluten, egg, milk; Hähnchenkeule mit Kartoffelsalat 7.4: celery, mustard, sulfites, Süßungsmittel; Gemüse-Curry mit Reis 5.7: celery; Rindergulasch mit Knödel 8.2: gluten, egg, milk, celery, mustard; Käsespätzle 5.8: gluten, egg, milk',
   );
   expect(dishesOf(text).map(({ isVegetarian }) => isVegetarian)).toEqual([
     false,

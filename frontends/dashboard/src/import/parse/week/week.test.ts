@@ -54,6 +54,68 @@ eachReads(titlesIn, {
   ],
 });
 
+const ofWeek = (days: string) =>
+  saidIn(`Curry\nKatsu 13,90\n\nLunch\n${days}\n\nSweets\nMochi 4,50`);
+const weeks: [days: string, said: [string, string, string]][] = [
+  [
+    'M1 Montag: Udon + 3 Gyoza 10,90\nM2 Dienstag: Miso 9,90\nM3 Mittwoch: Soba 8,90',
+    ['Montag', 'Dienstag', 'Mittwoch'],
+  ],
+  [
+    'Montag\nUdon + 3 Gyoza 10,90\nDienstag\nMiso 9,90\nMittwoch\nSoba 8,90',
+    ['Montag', 'Dienstag', 'Mittwoch'],
+  ],
+  [
+    '1. Maandag – Udon + 3 Gyoza 10,90\n2. Dinsdag – Miso 9,90\n3. Woensdag – Soba 8,90',
+    ['Maandag', 'Dinsdag', 'Woensdag'],
+  ],
+  [
+    'Lundi\n\nUdon + 3 Gyoza 10,90\n\nMardi\n\nMiso 9,90\n\nMercredi\n\nSoba 8,90',
+    ['Lundi', 'Mardi', 'Mercredi'],
+  ],
+  ['Lun: Udon + 3 Gyoza 10,90\nMar: Miso 9,90\nMié: Soba 8,90', ['Lun', 'Mar', 'Mié']],
+  [
+    'Lunedì: Udon + 3 Gyoza 10,90\nMartedì: Miso 9,90\nMercoledì: Soba 8,90',
+    ['Lunedì', 'Martedì', 'Mercoledì'],
+  ],
+  ['Pn: Udon + 3 Gyoza 10,90\nWt: Miso 9,90\nŚr: Soba 8,90', ['Pn', 'Wt', 'Śr']],
+  [
+    'Pondělí\nUdon + 3 Gyoza 10,90\nÚterý\nMiso 9,90\nStředa\nSoba 8,90',
+    ['Pondělí', 'Úterý', 'Středa'],
+  ],
+  [
+    'Måndag: Udon + 3 Gyoza 10,90\nTisdag: Miso 9,90\nOnsdag: Soba 8,90',
+    ['Måndag', 'Tisdag', 'Onsdag'],
+  ],
+  [
+    'Понедельник\nUdon + 3 Gyoza 10,90\nВторник\nMiso 9,90\nСреда\nSoba 8,90',
+    ['Понедельник', 'Вторник', 'Среда'],
+  ],
+  [
+    'Pazartesi: Udon + 3 Gyoza 10,90\nSalı: Miso 9,90\nÇarşamba: Soba 8,90',
+    ['Pazartesi', 'Salı', 'Çarşamba'],
+  ],
+  [
+    '月曜日\nUdon + 3 Gyoza 10,90\n火曜日\nMiso 9,90\n水曜日\nSoba 8,90',
+    ['月曜日', '火曜日', '水曜日'],
+  ],
+  ['Hétfő: Udon + 3 Gyoza 10,90\nKedd: Miso 9,90\nSzerda: Soba 8,90', ['Hétfő', 'Kedd', 'Szerda']],
+];
+
+test.each(weeks)('the day of a dish is said of it: %j', (days, [first, second, third]) => {
+  expect(ofWeek(days)).toBe(
+    `Katsu 13.9; Udon + 3 Gyoza 10.9 (${first}); Miso 9.9 (${second}); Soba 8.9 (${third}); Mochi 4.5`,
+  );
+});
+
+test('a day above several dishes is their title', () => {
+  const days =
+    'Monday\nSoup 5.00\nPie 9.00\nTuesday\nBroth 5.00\nStew 9.50\nWednesday\nChowder 5.50\nPasta 8.00';
+  expect(titlesIn(`LUNCH\n${days}`)).toBe(
+    'Monday: Soup; Pie | Tuesday: Broth; Stew | Wednesday: Chowder; Pasta',
+  );
+});
+
 test('no number of a date is a price, wherever it stands', () => {
   const french =
     'LUNDI 3 MARS\nEntrée : Carottes\nDessert : Pomme\nMARDI 4 MARS\nEntrée : Betteraves\nDessert : Banane\nJEUDI 6 MARS\nEntrée : Salade verte\nDessert : Flan';

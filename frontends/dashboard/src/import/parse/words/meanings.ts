@@ -4,7 +4,7 @@ import { plain } from './plain.ts';
 import { dietOfWords, type Diet } from './said-diets.ts';
 
 /** Meaning of a mark; without allergens or diet, it is explained but unused. */
-export type Meaning = { allergens: Allergen[]; diet?: Diet };
+export type Meaning = { allergens: Allergen[]; diet?: Diet; additive?: string };
 
 /** The 14 on European menus; word stems without accents. */
 const foreign: [Allergen, RegExp][] = [
@@ -95,15 +95,19 @@ const freeOf = new RegExp(
   String.raw`\b(?:free|ohne|sans|sense|senza|sin|sen|sem|without|no|bez|brez|utan|uden|zonder|ilman|fara|pa|khong|bebas|tanpa|saor|gabe)\b|^be\s|^bez(?=\p{L}{4})|(?<=\p{L})(?:frei|fri|vrij|mentes|to[mn]|siz|vaba|laus)\b|(?:^|\s)(?:без|χωρις|بدون|خالي? من|ללא|בלי)(?:\s|$)|${plain('不含|不使用|[无無]|フリー|프리|무첨가|ปราศจาก|ไม่มี|मुक्त')}`,
   'u',
 );
-/** Food additives are not allergens. */
+/** Food additives are not allergens, and have to be said all the same. */
 const additive =
-  /^(?:mit )?(?:farbstoff|konserv|antioxid|geschmacksverst|geschwefelt|geschwarzt|phosphat|su(?:ss|ß)ungs|koffein|chinin|taurin|gewachst|colour|color|preserv|sweetener|caffein|quinin|coloran|conservan|edulcorant|dolcificant|spicy|hot\b|scharf|piccante|picante|epice|new\b|surgelat|congelat|frozen|tiefgek)/u;
+  /^(?:mit |with |avec |con |met )?(?:farbstoff|konserv|antiox|geschmacksverst|geschwefelt|geschwarzt|phosphat|su(?:ss|ß)ungs|koffein|chinin|taurin|gewachst|colou?r|preserv|flavou?r enh|sweetener|caffein|quinin|coloran|conservan|conservateur|antioss|exhausteur|esaltator|potenciador|edulcor|dolcificant|cafein|chinin|kleurstof|conserveer|smaakverst|zoetstof|barwnik|barviv|farbiv|szinezek|tartosito)/u;
+const aside =
+  /^(?:spicy|hot\b|scharf|piccante|picante|epice|new\b|surgelat|congelat|frozen|tiefgek)/u;
 
 /** Meaning of a word or two of a legend; undefined if unknown. */
 export function meaningOfWords(words: string): Meaning | undefined {
   const said = plain(words).replace(before, '');
   const diet = dietOfWords(words);
-  if (optional.test(said) || additive.test(said) || (!diet && freeOf.test(said)))
+  if (additive.test(said))
+    return { allergens: [], additive: words.trim().replace(/^(?:mit|with|avec|con|met) /iu, '') };
+  if (optional.test(said) || aside.test(said) || (!diet && freeOf.test(said)))
     return { allergens: [] };
   if (diet) return { allergens: [], diet };
   const english = said.split(/[^\p{L}]+/u).flatMap(meaningOf);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import type { StoredWords } from '../stored-catalogue.ts';
 
 const fields = ['name', 'description', 'note'] as const;
 type Field = (typeof fields)[number];

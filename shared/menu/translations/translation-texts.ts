@@ -1,7 +1,7 @@
 import type {
   ChangedTranslation,
   TranslationRow,
-} from '../contracts/catalogue/menus/translation-calls.ts';
+} from '../../contracts/catalogue/menus/translation-calls.ts';
 
 /** A text of a row, and its original. */
 export type TranslationText = {
