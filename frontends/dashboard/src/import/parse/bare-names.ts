@@ -84,18 +84,16 @@ export function listBelow(
   return { length, names };
 }
 
-const saysWhat = /, |\s(?:with|and|mit|und|avec|et|con|y|e|com|med|och|og|met|en|z|i|с|и|та)\s/u;
 const leastPairs = 2;
-const leastWordy = 3;
 /** «Korma», «Cashew, cream», «Saag», «Spinach, garlic»: where what is said of each name stands below it, the names alone. */
 export function withoutSaid(names: readonly string[]): readonly string[] {
   const [own, said] = [0, 1].map((turn) => names.filter((_, at) => at % 2 === turn));
   const isEach =
     names.length % 2 === 0 &&
-    said?.every((one) => saysWhat.test(one)) &&
-    !own?.some((one) => saysWhat.test(one));
-  const least = said?.every((one) => one.includes(', ')) ? leastPairs : leastWordy;
-  return isEach && own && own.length >= least ? own : names;
+    said?.every((one) => one.includes(', ')) &&
+    !own?.some(isWeekday) &&
+    !own?.some((one) => one.includes(', '));
+  return isEach && own && own.length >= leastPairs ? own : names;
 }
 
 /** Unpriced names with descriptions below, each its own paragraph. */

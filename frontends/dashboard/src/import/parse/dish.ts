@@ -9,7 +9,7 @@ import type { Doubt, ReadDish } from './source-line.ts';
 
 /** «Margherita - tomato, basil», «Margherita: tomato», «Margherita- tomato, basil», «Margherita    tomato, basil»; name first. */
 const parted =
-  /^(?<name>(?:\([^()]*\)|[^()]){2,60}?)(?:\s+(?=(?:contains|enthält|contient|contiene|contém|bevat|innehåller|inneholder|indeholder|sisältää|zawiera|obsahuje|tartalmaz|conține|sadrži|содержит|містить|съдържа|περιέχει|içerir)\s)|\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|(?<=\p{L})~\s+|(?<=\p{L}{3})-\s+(?=\p{L}[^,]*, )|:\s+)(?<description>\S.*)$/u;
+  /^(?<name>(?:\([^()]*\)|[^(]){2,60}?)(?:\s+(?=(?:contains|enthält|contient|contiene|contém|bevat|innehåller|inneholder|indeholder|sisältää|zawiera|obsahuje|tartalmaz|conține|sadrži|содержит|містить|съдържа|περιέχει|içerir)\s)|\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|(?<=\p{L})~\s+|(?<=\p{L}{3})-\s+(?=\p{L}[^,]*, )|:\s+)(?<description>\S.*)$/u;
 const bracketed =
   /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,}|\p{Lo}[^()]*[\p{Lo}、，]{6}[^()]*|\p{Lo}+(?:[・、，]\p{Lo}+){2,})\)$/u;
 

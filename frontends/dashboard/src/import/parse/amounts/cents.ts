@@ -11,9 +11,8 @@ const ahead = new RegExp(
   `^(\\s*)(?:(\\d{2})\\s?(?:${words})|([2-9][05])c)(?=(?:\\s*[:–—-])?\\s+\\p{L}\\P{Nd}*$)`,
   'iu',
 );
-/** «50p – Flapjack», «Tea 70p»: the only amount of a line. */
-const pence =
-  /^(?<before>\P{Nd}*(?<=^\s*|[\s(/:–—-]))(?<said>\d{2})p(?![\p{L}\d])(?<behind>\P{Nd}*)$/u;
+/** «50p – Flapjack»: the only amount of a line, before the name. */
+const pence = /^(?<before>\s*)(?<said>\d{2})p(?![\p{L}\d])(?<behind>\P{Nd}*)$/u;
 const leastPence = 3;
 /** «-,95», «–.95 €» */
 const dashed = /(?<=^|\s)[–—-][.,](?=\d{2}(?!\d))/gu;

@@ -190,7 +190,7 @@ eachReads(menuIn, {
   ],
   'numbers of a part of a menu count its dishes; what is counted itself keeps its number, too': [
     'Eis\n1 Kugeln 2,00\n2 Kugeln 4,00\n3 Kugeln 6,00\n4 Kugeln 8,00\n5 Kugeln 10,00\n\nSpeisen\nObatzda 5,50\nTreberbrot 3,50\nKäse 7,90\nSalat 6,20\nSuppe 4,80',
-    ': Eis 2 (1 Kugeln 2, 2 Kugeln 4, 3 Kugeln 6, 4 Kugeln 8, 5 Kugeln 10) | Speisen: Obatzda 5.5; Treberbrot 3.5; Käse 7.9; Salat 6.2; Suppe 4.8',
+    'Eis: 1 Kugeln 2; 2 Kugeln 4; 3 Kugeln 6; 4 Kugeln 8; 5 Kugeln 10 | Speisen: Obatzda 5.5; Treberbrot 3.5; Käse 7.9; Salat 6.2; Suppe 4.8',
   ],
   'years of wines are none': [
     'Wine\nChablis 2020 45\nBarolo 2010 85\nRioja 2000 120',
@@ -269,8 +269,8 @@ eachReads(menuIn, {
     'RED: 2021 Cornas, Clape 9 (Glass 9, Bottle 44); NV Fino, Tradición 7 (Glass 7, Bottle 38); 2019 Taurasi, Di Meo 68 (Bottle 68)',
   ],
   'sizes of a title that names no dish': [
-    'GLASS\n1 kula 35 kr\n2 kulor 49 kr\n\nFRITES\npetite 30 kr\ngrande 45 kr\n\nKaffe\nLatte 42 kr\nTe 28 kr',
-    'GLASS: GLASS 35 (1 kula 35, 2 kulor 49) | FRITES: FRITES 30 (Petite 30, Grande 45) | Kaffe: Latte 42; Te 28',
+    'MJUKGLASS\nliten 35 kr\nmellan 42 kr\nstor 49 kr\n\nFRITES\npetite 30 kr\ngrande 45 kr\n\nKaffe\nLatte 42 kr\nTe 28 kr',
+    'MJUKGLASS: MJUKGLASS 35 (Liten 35, Mellan 42, Stor 49) | FRITES: FRITES 30 (Petite 30, Grande 45) | Kaffe: Latte 42; Te 28',
   ],
   'prices of crowns before names': [
     'MAT\n95:-  Räkmacka LITEN\n155:- Räkmacka STOR\n59:-  Ostfralla\n\nKAFFE\nLatte 42:-',

@@ -106,13 +106,7 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
   return isFirst && !isWhole && joining.length * 2 < found.length ? [] : found;
 }
 
-const numeral =
-  /^(?:\d{1,2}|one|two|three|four|eine?|zwei|drei|vier|une?|deux|trois|quatre|dos|tres|due|tre|duas|dois|três|en|ett|två|to|twee|drie|jedna|dwie|trzy)\s(?=\p{L}{3})/iu;
-/** «1 scoop», «2 scoops» */
-const countedNoun = (words: string) =>
-  numeral.test(words) ? plain(words.replace(numeral, '')).slice(0, 3) : undefined;
-
-/** «SOFT ICE», and below it alone «small 3.20», «large 4.50», or «1 scoop 2», «2 scoops 3.80»: sizes with no dish of their own are those of the title. */
+/** «SOFT ICE», and below it alone «small 3.20», «large 4.50»: sizes with no dish of their own are those of the title. */
 function sizesOfTitle(lines: readonly TidyLine[], at: number): Variant[] {
   const text = lines[at]?.text.trim() ?? '';
   const title = decoratedName(text) ?? text;
@@ -130,12 +124,10 @@ function sizesOfTitle(lines: readonly TidyLine[], at: number): Variant[] {
   )
     return [];
   const words = rows.map(({ part }) => part.words.trim());
-  const sizes = words.filter((one) => isSizeName(one) || isPortion(one) || isMeasured(one));
-  const nouns = new Set(words.map(countedNoun));
+  const sizes = words.filter((one) => isMeasured(one) || (isSizeName(one) && !/^\d/u.test(one)));
   const areSizes =
     sizes.length === words.length ||
-    (sizes.length * 2 >= words.length && words.every((one) => /^\p{Ll}+$/u.test(one))) ||
-    (nouns.size === 1 && !nouns.has(undefined));
+    (sizes.length * 2 >= words.length && words.every((one) => /^\p{Ll}+$/u.test(one)));
   const prices = rows.map(({ part }) => valueOf(part));
   const isEven = (sign: number) =>
     prices.every((one, index) => index === 0 || (one - (prices[index - 1] ?? 0)) * sign > 0);
