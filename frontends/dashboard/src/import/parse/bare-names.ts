@@ -84,6 +84,18 @@ export function listBelow(
   return { length, names };
 }
 
+const leastPairs = 2;
+/** «Korma», «Cashew, cream», «Saag», «Spinach, garlic»: where what is said of each name stands below it, the names alone. */
+export function withoutSaid(names: readonly string[]): readonly string[] {
+  const [own, said] = [0, 1].map((turn) => names.filter((_, at) => at % 2 === turn));
+  const isEach =
+    names.length % 2 === 0 &&
+    said?.every((one) => one.includes(', ')) &&
+    !own?.some(isWeekday) &&
+    !own?.some((one) => one.includes(', '));
+  return isEach && own && own.length >= leastPairs ? own : names;
+}
+
 /** Unpriced names with descriptions below, each its own paragraph. */
 export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   const names: string[] = [];
@@ -105,7 +117,7 @@ export function paragraphsBelow(lines: readonly TidyLine[], at: number) {
   return described > 1 ? { length, names } : { length: 0, names: [] };
 }
 
-const smallName = /^\s*\p{Ll}[^,.]{2,40}$/u;
+const smallName = /^\s*(?:[•*·–—-]\s+)?\p{Ll}[^,.]{2,40}$/u;
 
 /** «$6» alone above three lines or more in small letters: what stands there costs so much each. */
 export function smallBlockBelow(lines: readonly TidyLine[], from: number) {

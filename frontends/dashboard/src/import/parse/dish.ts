@@ -9,7 +9,7 @@ import type { Doubt, ReadDish } from './source-line.ts';
 
 /** «Margherita - tomato, basil», «Margherita: tomato», «Margherita- tomato, basil», «Margherita    tomato, basil»; name first. */
 const parted =
-  /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|(?<=\p{L})~\s+|(?<=\p{L}{3})-\s+(?=\p{L}[^,]*, )|:\s+)(?<description>\S.*)$/u;
+  /^(?<name>(?:\([^()]*\)|[^(]){2,60}?)(?:\s+(?=(?:contains|enthält|contient|contiene|contém|bevat|innehåller|inneholder|indeholder|sisältää|zawiera|obsahuje|tartalmaz|conține|sadrži|содержит|містить|съдържа|περιέχει|içerir)\s)|\s{3,}|\s+[–—|·•~-]\s+|(?<=\p{L}{2})—(?=\p{L}{2})|(?<=\p{L})~\s+|(?<=\p{L}{3})-\s+(?=\p{L}[^,]*, )|:\s+)(?<description>\S.*)$/u;
 const bracketed =
   /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,}|\p{Lo}[^()]*[\p{Lo}、，]{6}[^()]*|\p{Lo}+(?:[・、，]\p{Lo}+){2,})\)$/u;
 
@@ -106,7 +106,7 @@ const withSaid = (dish: ReturnType<typeof partsOf>, said: string) => ({
 
 /** Without the signs at its ends that part it from what stands beside it. */
 export const trimmed = (text: string) =>
-  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:/|~–—-]+|[\s,;:|~–—-]+$/gu, '');
+  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:/|~=–—-]+|[\s,;:|~=–—-]+$/gu, '');
 
 /** Diets that are said of a dish as a whole: «vegan cheese» and «can be made vegan» do not count. */
 export const dietsWithin = (words: string, from = 0) =>

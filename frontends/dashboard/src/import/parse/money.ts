@@ -206,7 +206,8 @@ const none = {
 function takeFirst(text: string): FoundPrice {
   const match = atStart.exec(text);
   const amount = match?.[1] ?? '';
-  const isMarked = hasCurrency.test(amount) || decimals.test(amount);
+  const isMarked =
+    hasCurrency.test(amount) || decimals.test(amount) || /[.,:][-–—]+$/u.test(amount);
   const value = amountOf(amount);
   if (!match || !isMarked || value === undefined) return { ...none, rest: text };
   return { ...none, rest: text.slice(match[0].length), prices: [value] };

@@ -8,6 +8,7 @@ import { closing, isButton, isOfSite } from './words/site-words.ts';
 import { countsOf } from './counts-of.ts';
 import { isAddress } from './words/addresses.ts';
 import { linesOfPictures } from './copied/pictures.ts';
+import { marketAtEnd } from './words/money-words.ts';
 import { isDeposit } from './words/deposits.ts';
 import { isHouseTime } from './words/house-times.ts';
 import { isServings } from './words/said-remarks.ts';
@@ -129,6 +130,11 @@ const least =
 const isLeastOver = (lines: readonly { text: string }[], at: number) =>
   least.test(lines[at]?.text ?? '') && amountOf(lines[at + 1]?.text ?? '') !== undefined;
 
+/** «Seasonal», and below it a price: a tag, and no price of the market. */
+const isTagOver = (lines: readonly { text: string }[], at: number) =>
+  marketAtEnd.exec(lines[at]?.text.trim() ?? '')?.index === 0 &&
+  amountOf(lines[at + 1]?.text ?? '') !== undefined;
+
 /** «290,00 TL» above «260,00 TL» and a button: what a dish cost before it was reduced. */
 function pricesOfBefore(lines: readonly { text: string }[]): number[] {
   const ofPage = countsOf(
@@ -146,6 +152,23 @@ function pricesOfBefore(lines: readonly { text: string }[]): number[] {
   return isReduced || found.length <= all * mostReduced ? found : [];
 }
 
+/** «Picked for you», and right below it dishes that all stand again further down: the page shows them twice. */
+function linesTwice(lines: readonly { text: string }[]): number[] {
+  const texts = lines.map(({ text }) => text.trim());
+  return texts.flatMap((text, at) => {
+    if (!isButton(text) || texts[at + 1] === '') return [];
+    const length = texts.slice(at + 1).indexOf('');
+    const own = texts.slice(at + 1, at + 1 + Math.max(length, 0));
+    const names = own.filter(
+      (one) => /\p{L}{3}/u.test(one) && !/^\P{L}*\d/u.test(one) && !isButton(one),
+    );
+    const isAgain = (name: string) => texts.includes(name, at + 1 + own.length);
+    return names.length > 1 && names.length < own.length && names.every(isAgain)
+      ? own.map((_, index) => at + 1 + index)
+      : [];
+  });
+}
+
 /** Buttons of a page, and what is said of the house or by its guests, which stands below their likes with no price: numbers of lines that name no dish. */
 export function linesAside(lines: readonly { text: string }[]): Set<number> {
   const likes = lines.findLastIndex(({ text }) => isOfGuests(text));
@@ -153,6 +176,7 @@ export function linesAside(lines: readonly { text: string }[]): Set<number> {
   return new Set([
     ...linesOfMail(lines),
     ...pricesOfBefore(lines),
+    ...linesTwice(lines),
     ...linesOfPictures(lines),
     ...lines.flatMap(({ text }, at) =>
       // «0» at the top of a page is what its basket holds.
@@ -166,6 +190,7 @@ export function linesAside(lines: readonly { text: string }[]): Set<number> {
       isOfMeasure(lines, at) ||
       reduction.test(text) ||
       isLeastOver(lines, at) ||
+      isTagOver(lines, at) ||
       isRatingOver(lines, at) ||
       isRatingOver(lines, at - 1)
         ? [at]

@@ -1,5 +1,5 @@
 import { withBareLiters } from './amounts/bare-liters.ts';
-import { withWholeMoney } from './amounts/cents.ts';
+import { isInPence, withWholeMoney } from './amounts/cents.ts';
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { withVeganBelow } from './doubts/vegan-below.ts';
 import { addDoubts } from './doubts/doubts.ts';
@@ -310,8 +310,11 @@ function readByRules(lines: readonly SourceLine[], decimals: number): ReadMenu {
 
 /** The lines as they are read, and what rules alone make of them. */
 export function firstReading(brought: readonly SourceLine[], decimals = 2) {
+  const isPence = isInPence(brought.map(({ text }) => text));
   const lines = withBareLiters(
-    brought.map((line) => withText(line, withWholeMoney(withoutDeposit(withoutLink(line.text))))),
+    brought.map((line) =>
+      withText(line, withWholeMoney(withoutDeposit(withoutLink(line.text)), isPence)),
+    ),
   );
   return { lines, menu: readByRules(lines, decimals) };
 }

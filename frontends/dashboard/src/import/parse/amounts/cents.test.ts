@@ -31,3 +31,13 @@ test('a count and the number of a dish are no such price', () => {
     'King Prawn Curry 7.4',
   );
 });
+
+test('cents and pence stand before names as well, and «4p» is for four where it is no price', () => {
+  expect(pricesIn('Bakes\n50p – Flapjack\n80p parkin\n£1.20 scone\nTea 70p')).toBe(
+    'Flapjack 0.5; parkin 0.8; scone 1.2; Tea 0.7',
+  );
+  expect(pricesIn('50 ct Brezel\n1 € Waffel\n2 € Wurst')).toBe('Brezel 0.5; Waffel 1; Wurst 2');
+  expect(pricesIn('2p set 24\nGyoza 5p 6\nKaraage 4p 8')).toBe(
+    '2p set 24; Gyoza 5p 6; Karaage 4p 8',
+  );
+});

@@ -4,7 +4,7 @@ import { currency } from '../words/money-words.ts';
 import { type Step, withText } from '../tidy-line.ts';
 
 /** «15 | Paper Plane | bourbon, lemon», «$15 - Paper Plane», «15: Paper Plane», «15  Paper Plane» */
-const amount = `(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{1,2})?(?:\\s?${currency})?`;
+const amount = `(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{1,2})?(?:\\s?${currency}|[.,:][–—-]{1,2})?`;
 /** «MP Lobster», below «24 Steak» */
 const market = '(?:M[./]?P\\.?|MKT\\.?)';
 /** «CHF 24 par personne  Gratin» */
@@ -45,6 +45,8 @@ export const withPricesLast: Step = (lines) => {
   );
   return lines.map((line, at) => {
     const { price, name: given, said } = found[at] ?? {};
+    // «2 scoops 4.50» among «3.20: Brownie»
+    if (/^\d$/u.test(price ?? '') && isPricedBehind.includes(found[at])) return line;
     const name = isLed ? given?.replace(/^\S+ /u, '') : given;
     if (price === undefined || name === undefined) return line;
     const { bare, size } = sizeAtEnd.exec(name)?.groups ?? {};

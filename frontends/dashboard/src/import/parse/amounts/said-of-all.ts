@@ -1,4 +1,12 @@
-import { isPriceAlone, isPriced, listBelow, listed, namesOn, parted } from '../bare-names.ts';
+import {
+  isPriceAlone,
+  isPriced,
+  listBelow,
+  listed,
+  namesOn,
+  parted,
+  smallListBelow,
+} from '../bare-names.ts';
 import { decoratedName } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isSetMenu } from '../words/set-menus.ts';
@@ -19,6 +27,11 @@ const namedEach = new RegExp(
   `^(?<name>\\p{L}[^\\d()]*?)\\s*(?:[\\s:,–—-]|(?<open>\\())\\s*(?<price>${money})\\s*(?:(?<stroke>/)\\s*)?${each}\\)?$`,
   'iu',
 );
+/** «Tacos $4 ea / 3 for 11», «Bao £6 each (2 for £11)»: what several cost is said behind. */
+const severalFor = new RegExp(
+  `(?<=\\p{L}.*\\d.*)\\s*(?:[/|,·(]|(?<!\\p{L})(?:or|oder|ou|o|eller|of|lub|nebo|vagy|или|або))\\s*(?<said>(?:\\d|two|three|four) (?:for|für|pour|por|per|voor|för|za|x) (?:${money}))\\)?$`,
+  'iu',
+);
 /** «Sandwiches - all on our own sourdough, €8.95 each», «BURGERS (all served with fries) 14»; «quaglia alla brace» is a dish */
 const saidAll = new RegExp(
   `^(?<name>\\p{L}[^\\d(),]{2,30}?)(?:\\s*[:,(]\\s*|\\s+[–—-]\\s+)(?<said>(?:all|alle|allemaal|tous|toutes|tod[oa]s|tutt[ei]|alla|wszystkie|všechny|vše|mind|kaikki|toate|sve|vsi)\\s\\p{L}[^\\d()]{3,60}?)[\\s:,)–—-]+(?:(?:je|each|at|à|a|por|por cada|per|c/u|elk|po)\\s)?(?<price>${money})(?:\\s*/?\\s*${each})?$`,
@@ -34,6 +47,7 @@ const leastNames = 2;
 /** Names on lines of their own, or all on one. */
 const isOverNames = (lines: readonly TidyLine[], at: number) =>
   listBelow(lines, at).names.length >= leastNames ||
+  smallListBelow(lines, at).names.length > leastNames ||
   (isBlank(lines[at + 1]) &&
     [listed, parted].some((rule) => namesOn(lines[at]?.text ?? '', rule).length > 0));
 const written = (name: string, price: string) => `${name.trim()}, all    ${price.trim()}`;
@@ -101,7 +115,8 @@ export const withPricesOfAll: Step = (lines) => {
     const isMenu = isSetMenu(text);
     const own = (!isMenu && namedAll.exec(text)?.groups) || {};
     const whole = (!isMenu && saidAll.exec(text)?.groups) || undefined;
-    const one = (!isMenu && namedEach.exec(text)?.groups) || {};
+    const { said: several } = severalFor.exec(text)?.groups ?? {};
+    const one = (!isMenu && namedEach.exec(text.replace(severalFor, ''))?.groups) || {};
     if (whole && isOverNames(lines, at + 1)) {
       const { name = '', said, price = '' } = whole;
       joined.push(withText(line, written(name, price)), withText(line, `(${said})`));
@@ -116,10 +131,13 @@ export const withPricesOfAll: Step = (lines) => {
       );
     else if (
       one['name'] !== undefined &&
-      ((one['open'] ?? one['stroke']) !== undefined || isBlank(lines[at - 1])) &&
+      ((one['open'] ?? one['stroke'] ?? several) !== undefined || isBlank(lines[at - 1])) &&
       isOverNames(lines, at + 1)
     )
-      joined.push(withText(line, written(one['name'] ?? '', one['price'] ?? '')));
+      joined.push(
+        withText(line, written(one['name'] ?? '', one['price'] ?? '')),
+        ...(several === undefined ? [] : [{ ...withText(line, several), part: 'note' as const }]),
+      );
     else joined.push(line);
   }
   return joined;

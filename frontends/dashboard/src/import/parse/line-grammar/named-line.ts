@@ -109,7 +109,12 @@ export function namedOf(text: string): Named | undefined {
   if (!first || !areLabels || parts.some(isExtraCharge)) return undefined;
   const isBare = first.words === '' && first.unit === '' && first.label === '';
   if (isBare && !isMore(first, others)) return undefined;
-  const named = namedBy({ first, others, ...nameAndLabel(first, labels) });
+  // «Tofu / Veg 9 · Beef 10»: the stroke parts nothing where others have another sign.
+  const isEither =
+    /^[^/:]+ \/ [^/:]+$/u.test(first.words) &&
+    others.every(({ parting }) => /[·•|;]/u.test(parting));
+  const own = isEither ? { name: '', label: '', isApart: false } : nameAndLabel(first, labels);
+  const named = namedBy({ first, others, ...own });
   // «Choice of Sorbets 1 scoop 2, 2 scoops 3» is a dish.
   return named?.name ? { ...named, name: `${choice}${named.name}` } : named;
 }

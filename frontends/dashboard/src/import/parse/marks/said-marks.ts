@@ -27,12 +27,15 @@ const behindPrice =
 /** «Leek soup, vegan    9.50», «Leek soup – vegan    9.50» */
 const behindName =
   /^(?<before>\s*\p{L}.*?\p{L})(?:(?:,|\s[–—-])\s|\s{3,})(?<said>[^\d()]+?)(?<price>[\s.]{2,}\S*\d.*)$/u;
+/** «Lasagne (a,c,g) vegetarisch    9,80» */
+const behindBrackets =
+  /^(?<before>.*\p{L}.*\))\s(?<said>\p{L}[^\d()]*?)(?<price>[\s.]{2,}\S*\d.*)$/u;
 /** «Pierogi z kapustą WEGE    19,00»: in capitals behind a name that is not. */
 const loudBehindName =
   /^(?<before>.*\p{Ll}\S*)\s(?<said>\p{Lu}{3,}(?:\s\p{Lu}{3,})?)(?<price>[\s.]+\S*\d.*)$/u;
 
 function inBrackets(line: TidyLine): TidyLine {
-  for (const form of [behindPrice, behindName, loudBehindName]) {
+  for (const form of [behindPrice, behindName, behindBrackets, loudBehindName]) {
     const { before = '', said = '', price = '' } = form.exec(line.text)?.groups ?? {};
     if (parseDiets(said) && isPriced(before + price))
       return withText(line, `${before} (${said})${price}`);

@@ -12,6 +12,7 @@ import { plain } from './stretches.ts';
 import { contentsIn, withContents } from '../copied/contents.ts';
 import { namelessInPriceLines } from '../copied/price-lines.ts';
 import { pricesTwice } from '../copied/prices-twice.ts';
+import { isSizeName } from '../size-names.ts';
 import { textWithBrokenNames } from '../tidy/broken-names.ts';
 import { linesInSecondScript } from '../tidy/two-scripts.ts';
 import { withoutCalls } from '../week/dishes-of-days.ts';
@@ -51,6 +52,14 @@ const losesPrice = ({ first, second }: ComparedStretch) =>
       first.some(({ dish }) => dish.price !== null && plain(dish.name) === plain(name)),
   );
 
+/** Whether a size of a dish that the rules read is a dish in the second reading. */
+const takesSizes = ({ first, second }: ComparedStretch) =>
+  second.some(
+    ({ name }) =>
+      isSizeName(name) &&
+      first.some(({ dish }) => dish.choices.some((choice) => plain(choice.name) === plain(name))),
+  );
+
 const isOfAllergens = (text: string) =>
   allergenCodes(text).length > 0 || parseAllergenList(text) !== undefined;
 const saysAllergens = (text: string) =>
@@ -80,7 +89,8 @@ function chosenOf(
 ) {
   const { first, second, isAgreed } = stretch;
   const liking = isAgreed ? 0 : preference(stretch, read, whole, weights);
-  const isSecond = !isAgreed && liking > preferredFrom && !losesPrice(stretch);
+  const isSecond =
+    !isAgreed && liking > preferredFrom && !losesPrice(stretch) && !takesSizes(stretch);
   const byRules = first.map(({ dish }) => dish);
   const dishes = isSecond
     ? second.map((dish) => readAsLabeled(read, dish, lineOf, byRules, second))

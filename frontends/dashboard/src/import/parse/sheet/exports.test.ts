@@ -119,6 +119,16 @@ Plu;Bezeichnung;Bezeichnung_lang;EK netto;VK brutto;MwSt;Warengruppe;Aktiv
 4,,1,4.00,Old tea,Drinks,,true`,
       ['Drinks|Teh tarik|2.5|Small=2.5|Large=3.5|'],
     ],
+  'tills: of codes, taxes, what is paid, and what guests pay, the last': [
+    `Stok Kodu;Grup;Ürün Adı;Birim;KDV %;Alış Fiyatı;Satış Fiyatı (TL);Durum
+101;Çorba;EZOGELİN;Porsiyon;10;48,00;120,00;Aktif
+102;Çorba;İŞKEMBE;Porsiyon;10;72,00;180,00;Aktif`,
+    ['Çorba|EZOGELİN|120|', 'Çorba|İŞKEMBE|180|'],
+  ],
+  'with a price below a head that nobody knows': [
+    'Cikkszám;Terméknév;Fropt;Beszerzési ár\n101;Gulyás;8,50;3,10\n102;Lángos;4,20;1,90',
+    ['|Gulyás|8.5|', '|Lángos|4.2|'],
+  ],
 });
 
 /** In no language that the heads are known in: what stands below tells what they are. */

@@ -264,4 +264,40 @@ eachReads(menuIn, {
     'Супа – 4,60 € (9,00 лв.)\nЕзик – 8,70 € (17,02 лв.)\nТорта – 3,10 € (6,06 лв.)\nРиба – 9,90 € (19,36 лв.)',
     ': Супа 4.6; Език 8.7; Торта 3.1; Риба 9.9',
   ],
+  'years in a column of their own, with numbers of bins before them or none': [
+    '\t\tglass\tbottle\nRED\n2021\tCornas, Clape\t9\t44\nNV\tFino, Tradición\t7\t38\n2019\tTaurasi, Di Meo\t\t68',
+    'RED: 2021 Cornas, Clape 9 (Glass 9, Bottle 44); NV Fino, Tradición 7 (Glass 7, Bottle 38); 2019 Taurasi, Di Meo 68 (Bottle 68)',
+  ],
+  'sizes of a title that names no dish': [
+    'MJUKGLASS\nliten 35 kr\nmellan 42 kr\nstor 49 kr\n\nFRITES\npetite 30 kr\ngrande 45 kr\n\nKaffe\nLatte 42 kr\nTe 28 kr',
+    'MJUKGLASS: MJUKGLASS 35 (Liten 35, Mellan 42, Stor 49) | FRITES: FRITES 30 (Petite 30, Grande 45) | Kaffe: Latte 42; Te 28',
+  ],
+  'prices of crowns before names': [
+    'MAT\n95:-  Räkmacka LITEN\n155:- Räkmacka STOR\n59:-  Ostfralla\n\nKAFFE\nLatte 42:-',
+    'MAT: Räkmacka LITEN 95; Räkmacka STOR 155; Ostfralla 59 | KAFFE: Latte 42',
+  ],
+  'what is said to whoever copies it, and words between a name and its price': [
+    'Birria $16 <- goes fast, star it\nFish taco is $6\nChurros 4 for $7\nMaultaschen kosten 9,80 €',
+    ': Birria 16; Fish taco 6; Churros 7; Maultaschen 9.8',
+  ],
+  'a price of all, and what several cost, above small names and names like titles': [
+    'TACOS  $5 ea / 3 for 13\n- tinga\n- frijol\n- chorizo\nelote is 6\n\n*EMPADAS* todas $8,00\nCarne\nPizza\nQueijo',
+    'TACOS: tinga 5 (Regular 5, 3 for 13); frijol 5 (Regular 5, 3 for 13); chorizo 5 (Regular 5, 3 for 13); elote 6 | EMPADAS: Carne 8; Pizza 8; Queijo 8',
+  ],
+  'prices of kinds above names, each with what is in it below': [
+    'Curries\nServed with rice.\nTofu / Veg $9 · Huhn $10\nRotes Curry\nBambus, Aubergine, Basilikum\nGelbes Curry\nKartoffeln, Zwiebeln\n\nSuppen\nTom Yam $5\nTom Kha $6',
+    'Curries: Rotes Curry 9 (Tofu / Veg 9, Huhn 10); Gelbes Curry 9 (Tofu / Veg 9, Huhn 10) | Suppen: Tom Yam 5; Tom Kha 6',
+  ],
+  'prices of kinds below what is in a dish': [
+    'Pad Thaï\nNouilles de riz, œuf\nTofu 12,50 €, Poulet 13,50 €\n\nBo Bun\nVermicelles, nems\nBœuf 13,00 €, Poulet 12,50 €',
+    ': Pad Thaï 12.5 (Tofu 12.5, Poulet 13.5); Bo Bun 12.5 (Bœuf 13, Poulet 12.5)',
+  ],
+  'what a page shows twice, a tag between a name and its price, and what guests think of it': [
+    'Picked for you\nRed Curry\n$14.50 • 👍 93% (71)\nBanana Fritters\n$7.95\n\nMains\nRed Curry\n$14.50\nPapaya Salad\n$8.75\n\nSweets\nBanana Fritters\nSeasonal\n$7.95\nIce Cream\n$5.50\n\nGet the app',
+    'Mains: Red Curry 14.5; Papaya Salad 8.75 | Sweets: Banana Fritters 7.95; Ice Cream 5.5',
+  ],
+  'hours of the house, and diets behind codes in brackets': [
+    'Lasagne (a,c) vegetarisch    9,80 €\nGulasch (a)    12,50 €\nKäsekuchen (c)    4,20 €\n\nGeöffnet täglich 11-20 im Sommer (Montag Ruhetag)',
+    ': Lasagne 9.8; Gulasch 12.5; Käsekuchen 4.2',
+  ],
 });

@@ -23,8 +23,9 @@ export const isIncomplete = (text: string) =>
 /** «& spätzli, red cabbage 49.-»: no name begins with what joins two. */
 const isContinuation = /^\s*(?:&|and|und|et|og|och|y|e|ed|oraz)\s\p{Ll}/u;
 
+const smallShare = 0.5;
 /** A name with a comma continues below; one without continues by only a word or two. */
-function isOpen(above: string, below: string): boolean {
+function isOpen(above: string, below: string, areSmall: boolean): boolean {
   // «• Roast pork, rice,», and below it «• Fried cheese»: a sign begins another dish.
   if (/^\s*[•●▪◦*–—-]\s/u.test(below)) return false;
   const { words = '' } = wordsAndPrice.exec(below)?.groups ?? {};
@@ -42,6 +43,7 @@ function isOpen(above: string, below: string): boolean {
   return (
     words !== '' &&
     isName &&
+    !areSmall &&
     (/, /u.test(above) || (!words.includes(',') && words.split(' ').length < 3))
   );
 }
@@ -49,6 +51,12 @@ function isOpen(above: string, below: string): boolean {
 /** Rejoins words split across lines. */
 export const joinBrokenLines: Step = (lines) => {
   const whole: TidyLine[] = [];
+  // Where names begin in small letters, one word above the first is a title.
+  const priced = lines.filter(
+    ({ text }) => wordsAndPrice.test(text) || takePrice(text).prices.length > 0,
+  );
+  const areSmall =
+    priced.filter(({ text }) => wordsAndPrice.test(text)).length > priced.length * smallShare;
   for (const [at, line] of lines.entries()) {
     // «Plymouth Gin,», a blank that a column beside it left, and «Lime Cordial».
     const isGap = isBlank(line) && /\p{L}.*,\s*$/u.test(whole.at(-1)?.text ?? '');
@@ -56,7 +64,7 @@ export const joinBrokenLines: Step = (lines) => {
     const above = whole.at(-1);
     const isParted =
       above !== undefined && /\p{Ll}{2}-$/u.test(above.text) && /^\s*\p{Ll}/u.test(line.text);
-    const isLeftOpen = above !== undefined && isOpen(above.text, line.text);
+    const isLeftOpen = above !== undefined && isOpen(above.text, line.text, areSmall);
     if (isParted || isLeftOpen)
       whole[whole.length - 1] = {
         ...above,

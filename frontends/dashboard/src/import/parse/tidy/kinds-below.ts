@@ -36,7 +36,12 @@ function kindsBelowDescription(lines: readonly TidyLine[], at: number): Named | 
     isNamed(name);
   const isTitle = isCapitals(name) || isSectionName(name) || /, |^==|^\(/u.test(name);
   const parts = isSaid && !isTitle && !lines[at + 2]?.names ? partsOf(kinds) : [];
-  const areParted = parts.slice(1).every(({ parting }) => /[/|·•]|^\s{2,}/u.test(parting));
+  const areParted = parts
+    .slice(1)
+    .every(
+      ({ parting }) =>
+        /[/|·•]|^\s{2,}/u.test(parting) || (/,/u.test(parting) && said.includes(', ')),
+    );
   return parts.length > 1 &&
     areParted &&
     parts.every(({ words }) => isNamed(words) && !isSectionName(words))

@@ -1,7 +1,7 @@
 import { isCourses } from '../courses/course-words.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
 import { countsOf } from '../counts-of.ts';
-import { isPriceAlone, isPriced, listBelow, smallListBelow } from '../bare-names.ts';
+import { isPriceAlone, isPriced, listBelow, smallListBelow, withoutSaid } from '../bare-names.ts';
 import { namedOf } from '../line-grammar/named-line.ts';
 import type { Named } from '../line-grammar/part-names.ts';
 import { partsOf, valueOf } from '../line-grammar/priced-parts.ts';
@@ -56,7 +56,7 @@ function listFor(lines: readonly TidyLine[], at: number): List {
       !isPriced(lines[start + length]?.text ?? '');
     if (!isNumbered && (names.length < 2 || isSectionName(names[0] ?? ''))) break;
     if (!isNumbered && end > at && start === next) break;
-    for (const name of names) dishes.add(name);
+    for (const name of withoutSaid(names)) dishes.add(name);
     end = start + length;
     from = end;
   }

@@ -2,7 +2,7 @@ import { readLegendLine } from '../marks/legend.ts';
 import { takeMarks } from '../marks/marks.ts';
 import { money } from '../money.ts';
 import { eachText, type Step } from '../tidy-line.ts';
-import { marketAtEnd } from '../words/money-words.ts';
+import { currency, marketAtEnd } from '../words/money-words.ts';
 
 const amount = /\d/u;
 
@@ -36,6 +36,18 @@ function withMarkBehind(text: string): string {
   return isMark && readLegendLine(text).length === 0 ? `${bullet}${name} ${mark}` : text;
 }
 
+/** «Quesadilla $15 <- sells out», to whoever copies it. */
+const remark = /(?<=\S)\s+(?:<[-=~<]+|←|⬅\u{FE0F}?)\s*\D*$/u;
+/** «Fish taco is 5», «El menú cuesta 12 €» */
+const costs = new RegExp(
+  `(?<=\\p{L}) (?:is|are|costs?|kostet|kosten|kost|coûte(?:nt)?|cuestan?|costa(?:no)?|custam?|koster|kostar|kosztuj[eą]|stojí|maksaa|стоит|коштує) (?=${money}(?:\\s[–—-]\\s\\D*)?$)`,
+  'iu',
+);
+/** «Churros 4 for $6» */
+const severalFor = new RegExp(
+  `(?<=^\\P{Nd}*\\p{L}) (?<count>\\d{1,2}) (?:for|für|pour|por|per|voor|för|za) (?=\\p{Sc}\\s?\\d+(?:[.,]\\d{2})?$|\\d+(?:[.,]\\d{2})?\\s?${currency}$)`,
+  'iu',
+);
 /** «Rib of beef £5 Supplement»: no price of its own. */
 const supplement =
   /\s[([]?(\p{Sc}\s?\d+(?:[.,]\d{2})?) (?:supplement|supp\.?|extra charge|surcharge)[)\]]?\s*$/iu;
@@ -54,6 +66,9 @@ function plain(given: string): string {
   if (!amount.test(text)) return marketAtEnd.test(text) ? text.replace(stressed, '$1$3') : text;
   const bare = text
     .replace(called, '')
+    .replace(remark, '')
+    .replace(costs, '    ')
+    .replace(severalFor, ' ($<count>)    ')
     .replace(/(?<=\d(?:\s?\p{Sc})?)\s{2,}[–—-]\s*$/u, '')
     .replace(/(?<=\d\S*(?:\s\S+){0,5})(?:;|\s[·•|])\s*$/u, '')
     .replace(/(?<=\/\s?\d{2,3}) (?:de )?gram\p{L}*$/iu, ' g')

@@ -15,6 +15,7 @@ import {
   parted,
   smallBlockBelow,
   smallListBelow,
+  withoutSaid,
 } from '../bare-names.ts';
 import { isDate } from '../words/dates.ts';
 import { isSetMenu } from '../words/set-menus.ts';
@@ -140,7 +141,11 @@ function listFrom(lines: readonly TidyLine[], at: number, name: string): number 
     (text.trim() === '' && isPlain && !isPriced(lines[at - 1]?.text ?? ''));
   const textAt = (index: number) => lines[index]?.text ?? '';
   let from = at + 1;
-  while (from < at + 3 && isBetween(textAt(from), textAt(from + 1))) from += 1;
+  while (
+    from < at + 3 &&
+    (lines[from]?.part === 'note' || isBetween(textAt(from), textAt(from + 1)))
+  )
+    from += 1;
   return from;
 }
 
@@ -174,7 +179,9 @@ function isHead(
   if (isAboveDate(lines, at)) return false;
   // «Rabbit terrine, onion jam, small salad 14.50» is a dish.
   if (/, \p{Ll}.*, \p{Ll}/u.test(name) && !isCapitals(name)) return false;
-  const areOne = from === at + 1 && names.length > 2 && isCapitals(name) && names.every(isCapitals);
+  const areOne =
+    headOf(text)?.isSaid === true ||
+    (from === at + 1 && names.length > 2 && isCapitals(name) && names.every(isCapitals));
   if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '') && !areOne) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
@@ -319,8 +326,8 @@ export const withSharedPrices: Step = (given) => {
       from: isUntitled ? line.from : [],
       price: found.price,
       names: line.names,
-      areSmall: /^\s*\p{Ll}/u.test(lines[from]?.text ?? ''),
-      dishes: new Set(withBeside(list.names)),
+      areSmall: /^\s*(?:[•*·–—-]\s+)?\p{Ll}/u.test(lines[from]?.text ?? ''),
+      dishes: new Set(withBeside(withoutSaid(list.names))),
       isGuess: !(isUntitled || found.isSaid || isSectionName(found.name) || isCapitals(found.name)),
     };
     const { names: _, ...title } = line;

@@ -10,7 +10,7 @@ import { type Part, partsOf, valueOf } from '../line-grammar/priced-parts.ts';
 import { plain } from '../words/plain.ts';
 import { isPortion, isSizeName } from '../size-names.ts';
 import { isShare } from '../words/said-remarks.ts';
-import { isBlank, type Step, type TidyLine } from '../tidy-line.ts';
+import { isBlank, type Step, type TidyLine, withText } from '../tidy-line.ts';
 
 /** One of so many lines is a blank where headings stand apart. */
 const titled = 6;
@@ -106,6 +106,34 @@ function variantsBelow(lines: readonly TidyLine[], at: number, areSmall: boolean
   return isFirst && !isWhole && joining.length * 2 < found.length ? [] : found;
 }
 
+/** «SOFT ICE», and below it alone «small 3.20», «large 4.50»: sizes with no dish of their own are those of the title. */
+function sizesOfTitle(lines: readonly TidyLine[], at: number): Variant[] {
+  const text = lines[at]?.text.trim() ?? '';
+  const title = decoratedName(text) ?? text;
+  const isTitle =
+    /^[\p{Lu}\p{Lo}*][^,.!:\d]{2,60}$/u.test(title.replace(/\([^()]*\)\s*$/u, '').trim()) &&
+    !isPriced(text) &&
+    !isNoise(text) &&
+    (at === 0 || isBlank(lines[at - 1]));
+  const rows = isTitle ? rowsBelow(lines, at) : [];
+  const after = lines[at + 1 + rows.length];
+  if (
+    rows.length < 2 ||
+    rows[0]?.line !== lines[at + 1] ||
+    (after && isPriced(after.text) && !after.text.includes('+'))
+  )
+    return [];
+  const words = rows.map(({ part }) => part.words.trim());
+  const sizes = words.filter((one) => isMeasured(one) || (isSizeName(one) && !/^\d/u.test(one)));
+  const areSizes =
+    sizes.length === words.length ||
+    (sizes.length * 2 >= words.length && words.every((one) => /^\p{Ll}+$/u.test(one)));
+  const prices = rows.map(({ part }) => valueOf(part));
+  const isEven = (sign: number) =>
+    prices.every((one, index) => index === 0 || (one - (prices[index - 1] ?? 0)) * sign > 0);
+  return areSizes && new Set(words).size === words.length && (isEven(1) || isEven(-1)) ? rows : [];
+}
+
 /** «half portion 8» below «Ragù 12»: a smaller or larger one of it, and no extra, which costs far less. */
 const leastShare = 0.4;
 const mostShare = 3;
@@ -178,11 +206,24 @@ export const withVariants: Step = (lines) => {
   const taken = new Set<TidyLine>();
   for (const [at, line] of lines.entries()) {
     if (taken.has(line)) continue;
-    const found = alike.get(line) ?? (isName(line) ? variantsBelow(lines, at, areSmall) : []);
+    const ofTitle = sizesOfTitle(lines, at);
+    const found =
+      ofTitle.length > 0
+        ? ofTitle
+        : (alike.get(line) ?? (isName(line) ? variantsBelow(lines, at, areSmall) : []));
     const isOne =
       found.length > 1 && new Set(found.map(({ part }) => part.words)).size === found.length;
     const dish = isOne || areSmall ? -1 : dishAbove(whole, line);
-    if (isOne) whole.push(joinVariants(line, found));
+    const title = decoratedName(line.text) ?? line.text.trim();
+    const isLoud =
+      isCapitals(title) && !words.some((one) => /\p{L}{3}/u.test(one) && isCapitals(one));
+    if (
+      isOne &&
+      ofTitle.length > 0 &&
+      (isLoud || title !== line.text.trim() || isSectionName(title))
+    )
+      whole.push(withText(line, `== ${title} ==`));
+    if (isOne) whole.push(joinVariants(withText(line, title.replaceAll('*', '')), found));
     else if (dish >= 0) whole[dish] = withOther(whole[dish] ?? line, line);
     else whole.push(line);
     if (isOne)

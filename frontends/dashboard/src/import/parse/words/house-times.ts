@@ -14,6 +14,7 @@ const meal =
 const until =
   "until|till?|til|bis|jusqu[’']à|hasta las|fino alle|até às|tot|do|до|έως|μέχρι|până la|asti|dalle|desde las|das|vanaf|från|fra|from|kl\\.?";
 
+const longest = 120;
 const words = String.raw`(?:[\p{L}’'-]+,?\s){0,4}`;
 const rules = [
   String.raw`(?:${words}|.*,\s)(?:${kitchen})\s${words}(?:[–-]\s?)?${times}`,
@@ -28,9 +29,15 @@ const onDays = new RegExp(
   String.raw`^\W{0,3}(?:${meal})\s.*\s(?:ab|from|dès|desde|dalle|vanaf|från|fra|od|с)\s${time}\W{0,3}$`,
   'iu',
 );
+/** «Öppet alla dagar 11-20 i sommar (stängt midsommarafton)» */
+const isLongHours = new RegExp(
+  String.raw`^\W{0,3}(?:${opened})\s${words}${time}\s?[–—-]\s?${time}(?=\W)(?:\W*[^\s\d]+){3}`,
+  'iu',
+);
 /** «Kitchen shuts 2.30», «Letzte Bestellung 21.15», «Breakfast till 11.30»: an hour, where amounts look alike. */
 export const isHouseTime = (text: string): boolean =>
-  text.length < 60 &&
+  text.length < longest &&
   /\d/u.test(text) &&
   !/\p{Sc}/u.test(text) &&
-  (ofTimes.test(text) || (onDays.test(text) && isOfDays(text)));
+  (isLongHours.test(text) ||
+    (text.length < 60 && (ofTimes.test(text) || (onDays.test(text) && isOfDays(text)))));

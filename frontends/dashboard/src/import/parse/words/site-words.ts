@@ -12,6 +12,7 @@ const buttons = [
   '(?:dein|ihr) warenkorb ist leer|zur kasse|votre panier est vide|tu cesta está vacía|tramitar pedido|il tuo carrello è vuoto|vai alla cassa|sua sacola está vazia|fechar pedido|je winkel\\p{L}+ is leeg|afrekenen|twój koszyk jest pusty|przejdź do kasy|din varukorg är tom|till kassan|your (?:basket|cart|bag) is empty|go to checkout',
   '(?:manage |gérer les |configurar |impostazioni |preferências de |ustawienia (?:plików )?)?cookies?(?:[ -](?:settings|einstellungen|instellingen|inställningar))?|regulamin|polityka prywatności|termos de uso|termini e condizioni|términos y condiciones|conditions générales|användarvillkor|integritetspolicy|e-?mail address|newsletter|(?:confidentialité|privacidad|privacidade)',
   '(?:search|suche|rechercher|buscar|cerca|zoek|szukaj|sök)(?: (?:in|im|dans|en|no|nel|w|i) (?:the |le |el )?(?:menu|menú|menù|menyn|karte|cardápio))?|gerichte suchen|(?:mehr|more|plus d’|más|più|meer|mer|więcej) ?(?:infos?|información|informazioni|informacji)|ver mais',
+  "(?:get|download|open|use|try) (?:in |with )?(?:the |our )?app|(?:zur app|app (?:holen|herunterladen|laden|öffnen))|(?:télécharger|ouvrir) l[’']appli(?:cation)?|descargar? la app|(?:scarica|apri) l[’']app|baixa?r? o app|download de app|pobierz aplikację|hämta appen|hent appen|picked for you|für dich (?:ausgewählt|empfohlen)|sélection pour vous|seleccionad[oa]s? para ti|scelt[ie] per te|escolhid[oa]s para você",
   'add(?: to (?:cart|basket|bag|order|favou?rites))?|customi[sz]able|best ?seller|must try|\\d{1,2} ?% off|promo',
   '(?:order|buy|book|read|see|show|view|load|learn)(?: (?:now|online|more|all|here|a table|cart|basket|menu))+(?: \\(\\d+\\))?',
   '(?:wahl aus|auswahl aus|keuze uit|choose from|au choix parmi|elige entre|scegli tra|escolha entre|do wyboru|välj mellan|vælg mellem|velg mellom|valitse):.*|use tab to navigate through the menu items|more',
@@ -36,9 +37,13 @@ const links =
   "produkt ?info(?:rmation(?:en)?)?|product info(?:rmation)?|allergen-?info(?:rmationen)?|weitere infos?(?:rmationen)?|(?:mehr|more|meer|mer|mere|plus d['’]|más|più|mais|więcej|více|további) ?info(?:s|rmation(?:en|s)?|rmatie|rmación|rmazioni|rmações|rmacji)?|maggiori informazioni|lisätietoja|view details|details anzeigen|ver detalles|voir (?:les )?détails";
 const linkAtEnd = new RegExp(`(?<=\\p{L}\\S*)\\s+(?:${links})\\s*$`, 'iu');
 
+/** «$13.95 • 👍 95% (88)», «9,50 € · ★ 4.6 (120+)»: what guests think of it. */
+const liked =
+  /(?<=\d\S*(?:\s\p{Sc})?)\s*[•·|]?\s*(?:👍|❤️|★|⭐)️?\s*\d{1,3}(?:[.,]\d)?\s?%?\s*\(\d[\d.,k+]*\)\s*$/u;
+
 /** «Spring rolls A,F Product info»: what a page links to behind each dish is no part of it. */
 export const withoutLink = (text: string): string =>
-  text.length > longestLine ? text : text.replace(linkAtEnd, '');
+  text.length > longestLine ? text : text.replace(linkAtEnd, '').replace(liked, '');
 
 const button = new RegExp(
   `^[^\\p{L}\\p{N}]*(?:${[...buttons, links].join('|')})[^\\p{L}\\p{N}]*$`,
