@@ -1,42 +1,16 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { Suspense } from 'react';
+import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { later, useSoon } from '@menuleaf/shared/ui/later.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
-import { hasUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { ItemsTab } from '../items/items-tab.tsx';
 import { type Catalogue, useCatalogue } from '../api/catalogue.ts';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardTabs, type Tab, tabOf } from './dashboard-tabs.tsx';
 import { useScrollRestoration } from '../parts/lists/scroll-restoration.ts';
 import { nextStep } from './steps.ts';
-import styles from '../parts/styles/notes.css';
-
-/** Milliseconds until a save that is on its way is done, as a rule. */
-const look = 1000;
-
-/** Menus whose editor was left before all was saved; a locked one has to wait. */
-function UnsentNote({ menus }: { menus: readonly Menu[] }) {
-  const { user } = useSession();
-  const ownerId = user?.id ?? '';
-  const [unsent, setUnsent] = useState<readonly Menu[]>([]);
-  useEffect(() => {
-    const timer = setInterval(
-      () => setUnsent(menus.filter(({ id, locked }) => !locked && hasUnsent(ownerId, id))),
-      look,
-    );
-    return () => clearInterval(timer);
-  }, [menus, ownerId]);
-  return unsent.map(({ id, name }) => (
-    <p key={id} className={styles['note']}>
-      What you last changed on {name} is on this device only.{' '}
-      <Link to={`/menu/${id}/editor`}>Open it to save</Link>
-    </p>
-  ));
-}
 
 // The item list is the longest and most used, so it is loaded with the page.
 const FirstSteps = later(() => import('./first-steps.tsx'));
@@ -45,13 +19,17 @@ const ReadingTab = later(() => import('./reading-tab.tsx'));
 const CategoriesTab = later(() => import('../categories/categories-tab.tsx'));
 const MenusTab = later(() => import('../menus/menus-tab.tsx'));
 const RestaurantsTab = later(() => import('../restaurants/restaurants-tab.tsx'));
-const otherTabs = [CategoriesTab, MenusTab, RestaurantsTab];
+// What is on its way when the page opens is saved by then.
+const UnsentNote = later(() => import('./unsent-note.tsx'));
+const othersSoon = [CategoriesTab, MenusTab, RestaurantsTab];
+const notesSoon = [UnsentNote];
 
 export function DashboardPage() {
   const { catalogue, failed, retry } = useCatalogue();
   const [search] = useSearchParams();
   const open = tabOf(search.get('tab'));
   useScrollRestoration(open);
+  const areNotesThere = useSoon(notesSoon);
   const { user } = useSession();
   const role = user?.account?.role;
   const mayEdit = role !== 'reader' && role !== 'kitchen';
@@ -70,7 +48,7 @@ export function DashboardPage() {
         />
       ) : (
         <>
-          {catalogue && mayEdit ? <UnsentNote menus={catalogue.menus} /> : null}
+          {areNotesThere && catalogue && mayEdit ? <UnsentNote menus={catalogue.menus} /> : null}
           <DashboardTabs open={open} counts={counts}>
             {/* With the list, so that it pushes nothing down once it is loaded. */}
             <Suspense fallback={waiting}>
@@ -105,7 +83,7 @@ const countsOf = ({ restaurants, menus, categories, items }: Catalogue) => ({
 
 function OpenTab({ open, catalogue }: { open: Tab; catalogue: Catalogue }) {
   const { restaurants, menus, categories } = catalogue;
-  useSoon(otherTabs);
+  useSoon(othersSoon);
   switch (open) {
     case 'restaurants':
       return <RestaurantsTab restaurants={restaurants} menus={menus} />;
