@@ -244,7 +244,10 @@ test('a schedule that falls silent, events that wait and a function that is turn
   expect(of('Invocations')).toEqual(scheduled.map(() => expect.objectContaining(silent)));
   expect(of('Throttles')).toHaveLength(eventFunctions.length + 1);
   const ages = of('ApproximateAgeOfOldestMessage').map(({ Threshold }) => Threshold);
-  expect(ages).toEqual(eventFunctions.filter(({ wakes }) => 'onEvents' in wakes).map(() => 60));
+  const delays = eventFunctions.flatMap(({ wakes }) =>
+    'onEvents' in wakes ? [wakes.delaySeconds ?? 0] : [],
+  );
+  expect(ages).toEqual(delays.map((delay) => 60 + delay));
 });
 
 test.each(['identity', 'support'] as const)('a mail of %s that is given up goes off', (slice) => {

@@ -202,6 +202,10 @@ export const atTheSameTime: Guard[] = [
     ],
   }),
   ...noticedIn(`${catalogue}store/bulk-store.ts`, [`${catalogue}store/bulk-store.test`], {
+    'A copy that was made and saved since is not made again': [
+      "const isNew = { ConditionExpression: 'attribute_not_exists(pk)' };",
+      'const isNew = {};',
+    ],
     'A dish that is saved while it is deleted by a job goes as it was saved':
       "ConditionExpression: 'updated_at = :read',",
     'A job that has ended deletes nothing that came back since': [
@@ -211,6 +215,12 @@ export const atTheSameTime: Guard[] = [
     'A job that outlives its account leaves no row': [
       "ConditionExpression: 'attribute_exists(structure)',",
       `ConditionExpression: '(attribute_exists(structure) ${always})',`,
+    ],
+  }),
+  ...noticedIn(`${catalogue}store/item-copy.ts`, [`${catalogue}store/bulk-store.test`], {
+    'A copy has the photo that its original still shows': [
+      "ConditionExpression: 'image = :image',",
+      `ConditionExpression: '(image = :image ${always})',`,
     ],
   }),
   ...noticedIn(`${catalogue}changes/change-catalogue.ts`, [`${catalogue}items/several-items.api`], {

@@ -1,4 +1,5 @@
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { type BulkJob, jobKey } from './bulk-job.ts';
 import { bulkStore } from './bulk-store.ts';
@@ -90,4 +91,41 @@ test('a dish that is saved while it is deleted is deleted as it was saved, once,
   // Run by a function that was slower than another one.
   await bulkStore(table).runJob(ownerId, { ...job, changes: moves });
   expect(await dish('i1')).toMatchObject({ name: 'Stew' });
+});
+
+/** A job that copies a dish while, after its original was read, `meanwhile` happens once. */
+async function copying(original: object, meanwhile: (table: Table) => Promise<unknown>) {
+  const { table, dish } = await dishes({
+    ...plainDish,
+    id: 'i1',
+    name: 'Soup',
+    ...stamps,
+    ...original,
+  });
+  let hasHappened = false;
+  const busy: Table = {
+    ...table,
+    async getSeveral(...keys) {
+      const found = await table.getSeveral(...keys);
+      if (hasHappened || found[0] === undefined) return found;
+      hasHappened = true;
+      await meanwhile(table);
+      return found;
+    },
+  };
+  const copies: BulkJob = { ...job, changes: [{ id: 'c1', copy_of: 'i1' }] };
+  await table.put({ ...jobKey(ownerId, job.id), ...copies });
+  await bulkStore(busy).runJob(ownerId, copies);
+  return dish('c1');
+}
+
+test('a copy that another run made, and that was saved since, is not made again', async () => {
+  const saved = { ...key('c1'), ...plainDish, id: 'c1', name: 'Stew', ...stamps };
+  expect(await copying({}, (table) => table.put(saved))).toMatchObject({ name: 'Stew' });
+});
+
+test('a copy has the photo that its original shows once both are written', async () => {
+  const changed = setting({ image: 'new' });
+  const copy = await copying({ image: 'old' }, (table) => table.update(key('i1'), changed));
+  expect(copy).toMatchObject({ image: 'new' });
 });

@@ -56,5 +56,5 @@ test('work that is behind other lists is one look away from a restaurant', async
   const links = ['Kitchen', 'Change prices', 'Print the menu', 'Statistics'];
   for (const name of links) expect(await screen.findByRole('link', { name })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Change prices' }));
-  expect(await screen.findByRole('button', { name: /^Select all/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Select all \d/ })).toBeVisible();
 });
