@@ -238,12 +238,17 @@ test.describe('the menu', () => {
     expect(await page.locator('.found').getByRole('button').isVisible()).toBe(false);
   });
 
-  test('only what occurs on the menu is offered, all of it', async ({ guest }) => {
+  test('what occurs on the menu is offered first, and the rest of the 14 behind it', async ({
+    guest,
+  }) => {
     const { page } = await guest();
     const panel = await filters(page);
     const offered = panel.getByRole('group', { name: 'Without' }).locator('label');
     expect(await offered.allTextContents()).toEqual(
-      'celery egg fish gluten milk nuts sesame'.split(' '),
+      [
+        'celery egg fish gluten milk nuts sesame',
+        'crustaceans lupin mollusks mustard peanuts soy sulfites',
+      ].flatMap((names) => names.split(' ')),
     );
   });
 

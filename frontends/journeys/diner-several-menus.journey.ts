@@ -130,10 +130,10 @@ test('the search is of the menu that shows, and a wish holds for the others', as
   const { page } = await guest(noon);
   const panel = await filters(page);
   await panel.getByText('milk', { exact: true }).click();
-  await panel.getByRole('button', { name: 'Show 1 dish' }).click();
+  await panel.getByRole('button', { name: 'Show 0 dishes, 1 to ask about' }).click();
   await expect(page.locator('.found:visible')).toContainText('0 of 2 dishes');
   expect(await shownDishes(page)).toBe(1);
-  await tab(page, 'Dinner · 2').click();
+  await tab(page, 'Dinner · 0').click();
   await expect(page.locator('.found:visible')).toContainText('of 3 dishes');
   await expect(page.getByText('Mac and cheese')).toBeHidden();
   await filters(page);

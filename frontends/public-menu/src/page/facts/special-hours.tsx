@@ -1,6 +1,7 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
-import { spanIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
+import { spanIn, timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
+import { clockWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 import {
   readSpecial,
   shownDaysAhead,
@@ -14,7 +15,6 @@ import {
 } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { useDirection, useLocale, usePageWords } from '../page-language.ts';
-import { timeOn } from './local-hours.ts';
 
 /** `Thursday, November 26`, `December 24 – January 2`; a yearly day has no fixed weekday. */
 function datesIn(locale: string, { from, to, every_year }: SpecialDay): string {
@@ -37,8 +37,11 @@ function nearDays(text: string, timeZone: string) {
   );
 }
 
-const hoursIn = (locale: string, day: SpecialDay) =>
-  spansOf(day).map((span) => spanIn(locale, span, timeOn(locale)));
+const hoursIn = (locale: string, day: SpecialDay) => {
+  const time = (minutes: number) =>
+    locale === 'en-US' ? clockWords(minutes) : timeIn(locale, minutes);
+  return spansOf(day).map((span) => spanIn(locale, span, time));
+};
 
 /** Those of the next month in words, for output without a script to know today. */
 export function useSpecialDays({ special_hours = [], time_zone }: PublicRestaurant) {

@@ -117,17 +117,15 @@ test('a sign of money that was read as a digit is told by numbers as wide with a
 });
 
 test('a sign of money behind numbers that is read as a digit is none of them', () => {
-  const [shorter, signed] = [
-    [
-      ['180', 82],
-      ['420', 82],
-    ],
-    [
-      ['1906', 82],
-      ['1206', 82],
-      ['1506', 82],
-    ],
-  ] satisfies [string, number][][];
+  const shorter: [string, number][] = [
+    ['180', 82],
+    ['420', 82],
+  ];
+  const signed: [string, number][] = [
+    ['1906', 82],
+    ['1206', 82],
+    ['1506', 82],
+  ];
   expect(numbersOf(60, ...shorter, ...signed, ['756', 61], ['35', 61])).toEqual([
     ...['180', '420', '190?', '120?', '150?', '75?', '35'],
   ]);
