@@ -179,6 +179,15 @@ Department: 20;MAINS;;;;;;
 ;GRAND TOTAL;;;;;11,000;`,
     ['SOUPS|LEEK SOUP|5.75|', 'SOUPS|PEA SOUP|6|', 'MAINS|FISH PIE|13|', 'MAINS|STEAK|23|'],
   ],
+  'a list that is sorted by whole prices, beside what is in stock': [
+    `Codice a barre;Nome;Prezzo di vendita;Giacenza
+8690001000123;Kolm;120;12
+8690001000160;Brasto;174;0
+8690001000197;Tulin;198;35
+8690001000234;Sarbe;252;7
+8690001000271;Mirko;276;12`,
+    ['|Kolm|120|', '|Brasto|174|', '|Tulin|198|', '|Sarbe|252|', '|Mirko|276|'],
+  ],
   'two columns that may each be the price are asked about': [
     `PLU;Artikel;VK3;Salur;EK
 100;Fish soup;7,50;6,50;2,13

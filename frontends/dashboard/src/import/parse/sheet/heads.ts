@@ -63,7 +63,7 @@ const inLanguages: Rules = Object.fromEntries(
     allergens:
       'restric|intoleran|diet|kennzeich|alerjen|ofnæmis|алерг|аллерг|αλλεργ|アレル|过敏|過敏|알레르|สารก่อภูมิแพ้|dị ứng|مسببات|حساسية|אלרג|एलर्जी',
     price:
-      'brutto|importe|valor|pret\\b|ara\\b|سعر|قیمت|दाम|đơn giá|単価|金額|单价|單價|가격|판매가|금액|단가|cmimi|preu|prezoa|գին|rrp|rate$|£|hinta|hind$|verð|kaina|cijena|harga|giá|ราคา|售价|售價|税込|मूल्य|कीमत|ფასი',
+      'brutto|importe|valor|pret\\b|ara\\b|سعر|قیمت|दाम|đơn giá|単価|金額|单价|單價|가격|판매가|금액|단가|cmimi|preu|prezoa|գին|rrp|rate$|£|hinta|hind$|verð|kaina|cijena|harga|giá\\b|ราคา|售价|售價|税込|मूल्य|कीमत|ფასი',
     section:
       'раздел|розділ|skupina|dział|csoport|bölüm|القسم|تصنیف|دسته|מחלקה|ประเภท|nhóm|ジャンル|secção|osasto|ryhma|kategoorija|type of|warengruppe|grup|групп?а|група|gruppo|groupe|ομαδα|グループ|区分|구분|品类|reparto|flokkur|luokka|κατηγορ|kategooria|カテゴリ|分類|分类|类别|類別|카테고리|분류|หมวด|danh mục|الفئة|فئة|קטגוריה|श्रेणी',
     description:

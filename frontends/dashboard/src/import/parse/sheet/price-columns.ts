@@ -71,7 +71,9 @@ const isOfOthers = (one: Look, other: Look) => {
 /** Taxes, charges, the same for most. */
 const isSame = (look: Look) =>
   known(look).length >= leastRows && new Set(known(look)).size <= 1 + known(look).length / 10;
+/** Numbers of rows; a list may be sorted by its price, too. */
 const isCounter = (look: Look) =>
+  look.kind !== 'price' &&
   look.isCode &&
   look.decimals === 0 &&
   known(look).every((one, at, all) => at === 0 || one > (all[at - 1] ?? 0));
@@ -132,7 +134,7 @@ function beside(look: Look, other: Look): number {
   const rounder = roundness(look) - roundness(other);
   if (isTaxed(look, other)) return rounder > 0.1 ? 1.5 : 0.3;
   if (isTaxed(other, look)) return rounder < -0.1 ? -1.5 : -0.3;
-  if (median(all) > 8 && spread(all) > 3) return -1.5;
+  if (median(all) > 8 && spread(all) > 3) return look.kind === 'price' ? 0 : -1.5;
   // What is bought for half of it and less.
   return median(all) < 0.5 && rounder < -0.1 && spread(all) < 3 ? -1 : 0;
 }
