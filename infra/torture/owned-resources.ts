@@ -18,7 +18,6 @@ export async function createResources(mark = 'Fig Tree'): Promise<OwnedResources
   const owner = await newProOwner();
   const restaurant = await owner.made('/api/restaurants', { name: `${mark} restaurant` });
   const menu = await owner.made('/api/menus', { name: `${mark} menu`, restaurant_id: restaurant });
-  await owner.send('PUT', `/api/menus/${menu}`, { further_languages: ['de'] });
   const category = await owner.made('/api/categories', {
     name: `${mark} category`,
     menu_ids: [menu],
@@ -28,7 +27,18 @@ export async function createResources(mark = 'Fig Tree'): Promise<OwnedResources
     '/api/menus/items',
     form({ name: `${mark} item`, price: '5', category_ids }),
   );
-  return { owner, restaurant, menu, category, item };
+  const all = { owner, restaurant, menu, category, item };
+  await writeIn(['de'], all);
+  return all;
+}
+
+/** The menu's further languages, each with a text: guests are offered none without. */
+export async function writeIn(languages: string[], { owner, menu, category }: OwnedResources) {
+  const reply = await owner.send('PUT', `/api/menus/${menu}`, { further_languages: languages });
+  const rows = [{ kind: 'category', id: category, words: { name: 'Mehr' } }];
+  for (const language of languages)
+    await owner.send('PUT', `/api/menus/${menu}/translations/${language}`, { rows });
+  return reply;
 }
 
 type Ids = Omit<OwnedResources, 'owner'>;

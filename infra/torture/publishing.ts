@@ -12,7 +12,7 @@ import {
 } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { createResources, type OwnedResources } from './owned-resources.ts';
+import { createResources, type OwnedResources, writeIn } from './owned-resources.ts';
 import type { Suite } from './suite.ts';
 
 /** Undefined if no call. */
@@ -44,10 +44,8 @@ const steps: Record<string, Step> = {
     owner.send('POST', `/api/restaurants/${restaurant}/restore`),
   'rename the restaurant': ({ owner, restaurant }, at) =>
     put(owner, `/api/restaurants/${restaurant}`, { name: `Fig Tree v${at}` }),
-  'write in two languages': ({ owner, menu }) =>
-    put(owner, `/api/menus/${menu}`, { further_languages: ['de', 'fr'] }),
-  'write in one language': ({ owner, menu }) =>
-    put(owner, `/api/menus/${menu}`, { further_languages: ['fr'] }),
+  'write in two languages': (things) => writeIn(['de', 'fr'], things),
+  'write in one language': (things) => writeIn(['fr'], things),
   'end the plan': async ({ owner }) => {
     await givePlan(owner, { ...proPlan, ends_at: new Date().toISOString() });
     return undefined;
