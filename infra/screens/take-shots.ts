@@ -42,7 +42,12 @@ const withJapanese = `@font-face { font-family: japanese; src: url(data:font/wof
 async function shootMenu(phone: BrowserContext, { origin, idOf }: Opened, shown: Shown) {
   const page = await phone.newPage();
   await page.clock.setFixedTime(shown.openAt);
-  const { restaurant, pictures } = shown.place;
+  const { restaurant, pictures, menu } = shown.place;
+  // By who speaks its language: others are offered theirs.
+  await page.addInitScript(
+    (language) => Object.defineProperty(navigator, 'languages', { value: [language] }),
+    menu.language,
+  );
   const isWhole = async () => {
     await page.goto(`${origin}/restaurant/${idOf(restaurant.name)}/menu`);
     const [signs, photos] = await Promise.all([
