@@ -26,7 +26,7 @@ const numbered = (kind: string, count: number) =>
 /** 15 MB of them: several transactions, whichever limit comes first. */
 const items = numbered('dish', 240);
 /** One below the plan's limit: one is copied. */
-const categories = numbered('part', 49);
+const categories = numbered('part', 48);
 const [first = '', ...large] = items;
 const [full = '', ...others] = categories;
 const [spare = ''] = others.splice(-1);
