@@ -26,6 +26,7 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/parts/field-group.tsx',
     'frontends/dashboard/src/parts/restored-input.ts',
     'frontends/dashboard/src/restaurants/hours/day-fields.tsx',
+    'frontends/public-menu/src/behaviour/stay-fresh.ts',
     'frontends/support/src/developers/webhooks-guide.tsx',
     'services/catalogue/history/written-row.ts',
     'services/catalogue/images/uploads-store.ts',
@@ -44,6 +45,7 @@ const reasons: Record<string, string[]> = {
     'services/catalogue/menus/',
     'services/public-menu/publishing/publish-one.ts',
     'shared/menu/printed-words.ts',
+    'shared/menu/translations/outdated-texts.ts',
     'shared/menu/translations/translated.ts',
   ],
   'one sign': [

@@ -52,7 +52,7 @@ test('whose session ended is told so at the login, once, and not welcomed alone'
     announceSignedOut();
     announceSignedOut();
   });
-  expect(await screen.findAllByText(/^You were signed out, or no longer work/)).toHaveLength(1);
+  expect(await screen.findAllByText(/^Signed out, or no longer/)).toHaveLength(1);
   expect(router.state.location.pathname).toBe('/login');
 });
 

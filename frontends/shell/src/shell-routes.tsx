@@ -65,7 +65,7 @@ function useSignedOut(): void {
         forgetSession(queries);
         if (pathname === '/login' || pathname === '/register') return;
         void navigate(loginFor(pathname + search), { replace: true });
-        const title = 'You were signed out, or no longer work in this account.';
+        const title = 'Signed out, or no longer in this account.';
         // Read when the device is taken up again.
         toast({ title, about: 'signed-out', forMs: 3_600_000 });
       }),

@@ -61,27 +61,20 @@ function Arrived({ coming, onRetry }: { coming: LoadingRemote; onRetry: () => vo
       (reason: unknown) => settle({ failure: reason }),
     );
   }, [coming]);
-  if (isNotLoaded(failure)) {
-    return (
-      <Page>
-        <ErrorPanel title={notLoadedTitle} onRetry={onRetry} />
-      </Page>
-    );
-  }
-  if (failure !== undefined) throw failure;
-  return RemotesPage ? <RemotesPage /> : <Waiting onRetry={onRetry} />;
+  const isMissing = isNotLoaded(failure);
+  if (failure !== undefined && !isMissing) throw failure;
+  return RemotesPage ? <RemotesPage /> : <Waiting isMissing={isMissing} onRetry={onRetry} />;
 }
 
 /** Longer than the slowest usual start; after that it says that it is still waiting. */
 const slowAfterMs = 10_000;
 
-function Waiting({ onRetry }: { onRetry: () => void }) {
+function Waiting({ isMissing, onRetry }: { isMissing?: boolean; onRetry: () => void }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <Page>{isLate ? <ErrorPanel title="Still loading" onRetry={onRetry} /> : <Skeleton />}</Page>
-  );
+  const title = isMissing ? notLoadedTitle : isLate && 'Still loading';
+  return <Page>{title ? <ErrorPanel title={title} onRetry={onRetry} /> : <Skeleton />}</Page>;
 }
