@@ -41,17 +41,17 @@ test('an address is written as its country does, without parts that it has not',
   expect(linkTo(html, 'View Larger Map')).toContain(`search?query=${query}"`);
 });
 
-test('the days in the page’s words, or the owner’s; one without any is left out', () => {
+test('the days in the owner’s words; one without any is left out', () => {
   const [, hours = ''] = withoutTags(landingPage(restaurant, site)).split('Opening Hours\n');
   expect(hours.split('\n').slice(0, 8)).toEqual([
     'Monday',
-    '11 AM – 2 PM, 5 PM – 10 PM',
+    '11:00-14:00, 17:00-22:00',
     'Tuesday',
     'by appointment',
     'Friday',
     'Closed',
     'Saturday',
-    '6 PM – 2 AM',
+    '18:00-02:00',
   ]);
 });
 
@@ -88,7 +88,7 @@ test('Menu Not Found is kind, and shows contact and hours', () => {
   expect(shown).toContain(
     'Olive Yard has no menu online right now. Please ask in the restaurant, or come back a little later.',
   );
-  for (const text of ['+1 (503) 555-0142', '1 Main Street', 'Monday\n11 AM – 2 PM']) {
+  for (const text of ['+1 (503) 555-0142', '1 Main Street', 'Monday\n11:00-14:00']) {
     expect(shown).toContain(text);
   }
   expect(linkTo(html, 'About Olive Yard')).toContain('href="/restaurant/r1"');
