@@ -118,7 +118,7 @@ test('from nothing to a diner who reads the menu, and back', async ({ visitor })
   await diner.page.goto(landing);
   await diner.page.getByRole('heading', { name: 'The Fig Tree' }).waitFor();
   await diner.page.getByText('7 Orchard Lane').waitFor();
-  expect(await diner.page.getByText('6 PM – 2 AM').count()).toBe(2);
+  expect(await diner.page.getByText('18:00-02:00').count()).toBe(2);
   await diner.page.goto(`${landing}/menu`);
   await diner.page.getByText('Fig and walnut toast').waitFor();
   await diner.page.getByText('$11.50').waitFor();
